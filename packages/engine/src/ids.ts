@@ -1,0 +1,29 @@
+declare const brand: unique symbol
+
+/** A primitive that must not be mixed up with others of its kind. */
+export type Brand<Base, Name extends string> = Base & { readonly [brand]: Name }
+
+/** A player's place at the table: 0 flicks first (R2.3). It indexes every list that is in seat order. */
+export type Seat = Brand<number, 'Seat'>
+/** A moment in epoch milliseconds, always given from outside: the engine reads no clock. */
+export type Millis = Brand<number, 'Millis'>
+/** Counts flicks and turns lost to the clock, from 0. The next one to be decided has the match's own `ply`. */
+export type Ply = Brand<number, 'Ply'>
+/** 128 random bits as 32 hexadecimal digits, chosen by the client that flicked. */
+export type ShotId = Brand<string, 'ShotId'>
+/** 128 bits as 32 hexadecimal digits, from which all chance of a match is drawn. */
+export type Seed = Brand<string, 'Seed'>
+/** 64 bits as 16 hexadecimal digits over a match's state. */
+export type StateHash = Brand<string, 'StateHash'>
+
+export const seatAt = (place: number): Seat => place as Seat
+export const millis = (value: number): Millis => value as Millis
+export const plyOf = (value: number): Ply => value as Ply
+
+const hexadecimal = (digits: number) => new RegExp(`^[0-9a-f]{${String(digits)}}$`)
+const isHex128 = (text: string): boolean => hexadecimal(32).test(text)
+
+/** The text as a shot's id, or null when it is not 32 lower-case hexadecimal digits. */
+export const shotIdOf = (text: string): ShotId | null => (isHex128(text) ? (text as ShotId) : null)
+/** The text as a seed, or null when it is not 32 lower-case hexadecimal digits. */
+export const seedOf = (text: string): Seed | null => (isHex128(text) ? (text as Seed) : null)
