@@ -1,0 +1,36 @@
+export {
+  aimSchema,
+  flickSchema,
+  leaveSchema,
+  matchClientMessages,
+  pongSchema,
+  setDownSchema,
+  sinceSchema,
+  type AimMessage,
+  type FlickMessage,
+  type MatchClientMessage,
+  type SetDownMessage,
+} from './match-messages.ts'
+export type { EntryNews, MatchNews, RoomRefusal } from './match-news.ts'
+export {
+  matchResultSchema,
+  ratingReceiptSchema,
+  seatResultSchema,
+  type MatchResult,
+  type RatingReceipt,
+  type SeatResult,
+} from './match-result.ts'
+export { NAME_PATTERN, playerCardSchema, type PlayerCard } from './player.ts'
+export { policyFrom } from './policy-from.ts'
+export { POLICY, type Policy } from './policy.ts'
+export { PRESENCES, type Presence, type SeatPresence } from './presence.ts'
+export { anyoneSchema, queueClientMessages, type QueueNews } from './queue-messages.ts'
+export { stageSchema, type Stage } from './stage.ts'
+export {
+  admissionSchema,
+  ticketPurposeSchema,
+  type Admission,
+  type TicketBearer,
+  type TicketPurpose,
+} from './ticket.ts'
+export { CLOSE_CODES, ROOMS, WIRE_VERSION } from './wire.ts'

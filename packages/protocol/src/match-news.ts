@@ -1,0 +1,59 @@
+import type {
+  Command,
+  Happening,
+  Match,
+  MatchRefusal,
+  SkellyEvent,
+  SkellyMove,
+  SkellyRefusal,
+  SkellyState,
+  StateHash,
+} from '@skelly/engine'
+import type { MatchResult } from './match-result.ts'
+
+/** One accepted command as everybody at the table hears of it. */
+export interface EntryNews {
+  readonly seq: number
+  readonly command: Command<SkellyMove>
+  readonly happenings: readonly Happening<SkellyEvent>[]
+  /** The state's hash after it: a client that differs asks for a fresh `welcome` by `since {seq: 0}`. */
+  readonly hash: StateHash
+}
+
+/** Why a message was refused: the engine's words and the room's own. */
+export type RoomRefusal =
+  | MatchRefusal
+  | SkellyRefusal
+  /** Not of the message's form. */
+  | 'unreadable'
+  /** Over 1 KB. */
+  | 'too-large'
+  /** More than 20 messages in a second: a warning before the connection is closed. */
+  | 'too-many'
+  /** The stores are away: nothing was accepted, try again. */
+  | 'not-now'
+
+/** What the server says in a match room, by message type. Each carries `v` (WIRE_VERSION) too. */
+export interface MatchNews {
+  /** Everything, at joining and whenever a client asks for what it can't be told piece by piece. */
+  readonly welcome: {
+    readonly matchId: string
+    /** The seat of this client. */
+    readonly seat: number
+    readonly match: Match<SkellyState>
+    /** The server's clock, epoch milliseconds. */
+    readonly now: number
+  }
+  readonly happened: EntryNews & { readonly now: number }
+  /** The answer to `since`. */
+  readonly missed: { readonly entries: readonly EntryNews[]; readonly now: number }
+  readonly refused: {
+    readonly message: string
+    readonly ply: number | null
+    readonly shotId: string | null
+    readonly why: RoomRefusal
+  }
+  readonly ping: { readonly at: number }
+  /** The game is over and counted. */
+  readonly settled: MatchResult
+}

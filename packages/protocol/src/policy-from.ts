@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { POLICY, type Policy } from './policy.ts'
+import type { Stage } from './stage.ts'
+
+const milliseconds = z.int().min(1).max(600_000)
+
+/** What tests and rehearsals may shorten. */
+const shorteningSchema = z.strictObject({
+  pingEvery: milliseconds.optional(),
+  silence: milliseconds.optional(),
+  joinWithin: milliseconds.optional(),
+  sameMoment: milliseconds.optional(),
+  graceAfterOutage: milliseconds.optional(),
+  rankedShotClock: z.int().min(1).max(600).optional(),
+  ticketLifetime: milliseconds.optional(),
+  socketsAnAddress: z.int().min(1).max(100_000).optional(),
+  ratedADayAgainstTheSame: z.int().min(1).max(100_000).optional(),
+})
+
+/**
+ * The policy of this process. `shortened` is the JSON of SKELLY_POLICY.
+ * @throws when it is set in production, is no JSON or names something that can't be shortened
+ */
+export const policyFrom = (shortened: string | undefined, stage: Stage): Policy => {
+  if (shortened === undefined || shortened === '') return POLICY
+  if (stage === 'production') throw new Error('SKELLY_POLICY is refused in production')
+  const { ratedADayAgainstTheSame, ...changes } = shorteningSchema.parse(JSON.parse(shortened))
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const daily = ratedADayAgainstTheSame ?? POLICY.matchmaking.ratedADayAgainstTheSame
+  return { ...POLICY, ...given, matchmaking: { ...POLICY.matchmaking, ratedADayAgainstTheSame: daily } }
+}

@@ -1,0 +1,64 @@
+/**
+ * The product's promises as numbers (policies). Times are milliseconds unless the name says otherwise.
+ * One value is made at the start of each process by `policyFrom`; nothing else knows these numbers.
+ */
+export interface Policy {
+  /** How often the server pings each client. */
+  readonly pingEvery: number
+  /** A player not heard from for this long has left (R10.3). */
+  readonly silence: number
+  /** Both players must have joined within this time, or the game is called off (R10.2). */
+  readonly joinWithin: number
+  /** Leaving or falling silent this close together counts as the same moment (R7.4, R10.5). */
+  readonly sameMoment: number
+  /** The least time the mover has when the server is back (R3.8). */
+  readonly graceAfterOutage: number
+  /** Seconds for each flick in ranked (R3.2). */
+  readonly rankedShotClock: number
+  readonly matchmaking: {
+    readonly every: number
+    readonly window: number
+    readonly widenBy: number
+    readonly widenEvery: number
+    readonly widest: number
+    readonly provisionalGames: number
+    readonly ratedADayAgainstTheSame: number
+  }
+  readonly ticketLifetime: number
+  readonly messages: {
+    /** Bytes: over this a message is refused. */
+    readonly refuseOver: number
+    /** Bytes: over this the connection is closed. */
+    readonly closeOver: number
+    readonly aSecond: number
+  }
+  readonly socketsAnAddress: number
+  readonly signIn: {
+    readonly failuresAMinuteAnAccount: number
+    readonly failuresInTenMinutesAnAddress: number
+    /** A session's row is read again when the last look is older than this. */
+    readonly sessionLookEvery: number
+  }
+}
+
+export const POLICY: Policy = {
+  pingEvery: 5_000,
+  silence: 60_000,
+  joinWithin: 30_000,
+  sameMoment: 1_000,
+  graceAfterOutage: 10_000,
+  rankedShotClock: 20,
+  matchmaking: {
+    every: 1_000,
+    window: 75,
+    widenBy: 25,
+    widenEvery: 5_000,
+    widest: 400,
+    provisionalGames: 10,
+    ratedADayAgainstTheSame: 6,
+  },
+  ticketLifetime: 60_000,
+  messages: { refuseOver: 1_024, closeOver: 4_096, aSecond: 20 },
+  socketsAnAddress: 8,
+  signIn: { failuresAMinuteAnAccount: 5, failuresInTenMinutesAnAddress: 10, sessionLookEvery: 30_000 },
+}

@@ -1,0 +1,21 @@
+/** The version that every message from the server carries as `v`. */
+export const WIRE_VERSION = 1
+
+/** The names of the Colyseus rooms. */
+export const ROOMS = { match: 'match', rankedQueue: 'ranked-queue' } as const
+
+/** Why the server closed a connection: WebSocket close codes of the application's own range. */
+export const CLOSE_CODES = {
+  /** A second tab or device of the same person took the seat over. */
+  takenOver: 4101,
+  /** Too large, too many or unknown messages. */
+  misuse: 4102,
+  /** The match is over and told. */
+  over: 4103,
+  /** The person was paired and goes on to the match. */
+  matched: 4104,
+  /** The session was revoked. */
+  revoked: 4105,
+  /** Another process owns the match now. */
+  moved: 4106,
+} as const
