@@ -1,0 +1,56 @@
+/**
+ * Which of our packages each package may import: docs/decisions and the issue tracker are the place to discuss it,
+ * this is the place where it holds. `tests` are allowed to tests on top, `types` as types only.
+ */
+module.exports = {
+  'packages/engine': { may: [] },
+  'packages/cli': { may: ['packages/engine'] },
+  'packages/protocol': { may: ['packages/engine'] },
+  'packages/db': { may: ['packages/engine'], tests: ['tooling/postgres'] },
+  'packages/services': {
+    may: ['packages/engine', 'packages/protocol', 'packages/db'],
+    tests: ['tooling/postgres'],
+  },
+  'packages/auth': { may: ['packages/protocol', 'packages/db'], tests: ['tooling/postgres'] },
+  'packages/api': {
+    may: ['packages/engine', 'packages/protocol', 'packages/services', 'packages/auth', 'packages/db'],
+    tests: ['tooling/postgres'],
+  },
+  'packages/ui': { may: [] },
+  'packages/court-view': { may: ['packages/engine', 'packages/ui'] },
+  'packages/game-client': { may: ['packages/engine', 'packages/protocol'] },
+  'apps/web': {
+    may: [
+      'packages/engine',
+      'packages/protocol',
+      'packages/auth',
+      'packages/ui',
+      'packages/court-view',
+      'packages/game-client',
+    ],
+    types: ['packages/api'],
+  },
+  'apps/game-server': {
+    may: ['packages/engine', 'packages/protocol', 'packages/services', 'packages/auth'],
+    tests: ['packages/game-client', 'packages/db', 'tooling/postgres'],
+  },
+  'apps/bots': {
+    may: ['packages/engine', 'packages/protocol', 'packages/game-client'],
+    types: ['packages/api'],
+  },
+  'tooling/processes': { may: [] },
+  'tooling/postgres': { may: ['tooling/processes'] },
+  'tooling/supervisor': { may: ['tooling/processes', 'tooling/postgres'] },
+  'tooling/eslint': { may: [] },
+  'tooling/structure': { may: [] },
+  'tooling/typescript': { may: [] },
+  e2e: {
+    may: [
+      'packages/engine',
+      'packages/protocol',
+      'packages/game-client',
+      'tooling/processes',
+      'tooling/postgres',
+    ],
+  },
+}
