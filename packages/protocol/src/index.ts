@@ -9,9 +9,11 @@ export {
   type AimMessage,
   type FlickMessage,
   type MatchClientMessage,
+  type PongMessage,
   type SetDownMessage,
+  type SinceMessage,
 } from './match-messages.ts'
-export type { EntryNews, MatchNews, RoomRefusal } from './match-news.ts'
+export type { EntryNews, MatchNews, Refused, RoomRefusal } from './match-news.ts'
 export {
   matchResultSchema,
   ratingReceiptSchema,

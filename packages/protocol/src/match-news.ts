@@ -33,6 +33,15 @@ export type RoomRefusal =
   /** The stores are away: nothing was accepted, try again. */
   | 'not-now'
 
+/** A message that changed nothing. */
+export interface Refused {
+  /** The message's type; '' when it could not even be read that far. */
+  readonly message: string
+  readonly ply: number | null
+  readonly shotId: string | null
+  readonly why: RoomRefusal
+}
+
 /** What the server says in a match room, by message type. Each carries `v` (WIRE_VERSION) too. */
 export interface MatchNews {
   /** Everything, at joining and whenever a client asks for what it can't be told piece by piece. */
@@ -43,17 +52,20 @@ export interface MatchNews {
     readonly match: Match<SkellyState>
     /** The server's clock, epoch milliseconds. */
     readonly now: number
+    /** Milliseconds without a sign of life after which a player has left (R10.3). */
+    readonly silence: number
+    /** Whether the stores are away and the game stands still. */
+    readonly paused: boolean
   }
   readonly happened: EntryNews & { readonly now: number }
   /** The answer to `since`. */
   readonly missed: { readonly entries: readonly EntryNews[]; readonly now: number }
-  readonly refused: {
-    readonly message: string
-    readonly ply: number | null
-    readonly shotId: string | null
-    readonly why: RoomRefusal
-  }
+  readonly refused: Refused
   readonly ping: { readonly at: number }
+  /** The answer to a `pong`: the client's own clock at its sending, and the server's (R3.4). */
+  readonly time: { readonly sent: number; readonly now: number }
+  /** The stores are away: the game stands still until the next entry, which is a `resume` (R3.8). */
+  readonly paused: { readonly now: number }
   /** The game is over and counted. */
   readonly settled: MatchResult
 }

@@ -18,4 +18,6 @@ export const CLOSE_CODES = {
   revoked: 4105,
   /** Another process owns the match now. */
   moved: 4106,
+  /** The server is restarting: come back by yourself. */
+  restarting: 4107,
 } as const
