@@ -62,6 +62,10 @@ export type Command<Move> =
 /** What became of an accepted command. `event` is the ruleset's own. */
 export type Happening<Event> =
   | { readonly kind: 'began'; readonly at: Millis }
+  /** The seat sent a valid message: its run of turns lost to the clock is broken (R10.4). */
+  | { readonly kind: 'heard'; readonly seat: Seat }
+  /** The seat lost its turn to the clock. The third in a row without a message is walking out (R10.4). */
+  | { readonly kind: 'clock-lost'; readonly seat: Seat }
   | { readonly kind: 'played'; readonly at: Millis; readonly event: Event }
   /** The table waits for the mover until `deadline`, from the moment when all caps lie still. */
   | { readonly kind: 'clock-set'; readonly stillAt: Millis; readonly deadline: Millis | null }

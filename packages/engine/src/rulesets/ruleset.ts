@@ -41,6 +41,8 @@ export interface Ruleset<State, Move, Event, Refusal extends string> {
   begin(setup: Setup): State
   /** Whose move the table waits for; null when the game is over. */
   mover(state: State): Seat | null
+  /** Who is still in the game (R1.9), in seat order. */
+  inGame(state: State): readonly Seat[]
   /** What a move by the seat on turn leads to, simulated and judged. */
   decide(state: State, seat: Seat, move: Move): Result<readonly Event[], Refusal>
   /** What becomes of the mover's turn when the shot clock has run out (R3.3). */
@@ -57,6 +59,12 @@ export interface Ruleset<State, Move, Event, Refusal extends string> {
   places(state: State): Places | null
   /** Whole numbers that stand for the whole state, in seat order: what the state hash is made of. */
   words(state: State): readonly number[]
+  /** XP that the event earns its seat by itself (R11), or null. */
+  earns(event: Event): { readonly seat: Seat; readonly xp: number } | null
+  /** The move as whole numbers, its shot's id left out: what replays keep. */
+  pack(move: Move): readonly number[]
+  /** The move that `pack` made these of, with the given shot id; null when no move packs to them. */
+  unpack(numbers: readonly number[], shotId: ShotId): Move | null
   /** What a seat, or a watcher (null), may see. */
   see(state: State, seat: Seat | null): State
 }

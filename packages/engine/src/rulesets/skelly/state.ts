@@ -68,7 +68,7 @@ export const VERDICTS = [
 /** How a shot was judged: R4 and R5, from the top. */
 export type Verdict = (typeof VERDICTS)[number]
 
-/** A judged shot (R4, R5), with the table as it is after it. */
+/** A judged shot (R4, R5): all that changes by it beside where the caps lie. */
 export interface Ruling {
   readonly verdict: Verdict
   /** The box that was landed in, potted or gained by touch; null when nothing was won. */
@@ -77,7 +77,9 @@ export interface Ruling {
   readonly freed: readonly Seat[]
   readonly becameKiller: boolean
   readonly lostKiller: boolean
+  /** Whether the shooter shoots again; never when the game is over by this shot (R7.1). */
   readonly again: boolean
+  /** The box in which the shooter may set down before its next flick (R5.3). */
   readonly setDown: number | null
   /** The shot's own XP (R11), without the game's end. */
   readonly xp: number
@@ -107,6 +109,7 @@ export type SkellyEvent =
 export const SKELLY_REFUSALS = [
   'not-your-turn',
   'not-setting-down',
+  'off-the-grid',
   'outside-the-box',
   'on-the-chalk',
   'on-another-cap',
