@@ -59,8 +59,10 @@ export interface Ruleset<State, Move, Event, Refusal extends string> {
   places(state: State): Places | null
   /** Whole numbers that stand for the whole state, in seat order: what the state hash is made of. */
   words(state: State): readonly number[]
-  /** XP that the event earns its seat by itself (R11), or null. */
+  /** Whose shot the event is and the XP that it earns by itself (R11), which may be 0; null for what is no shot. */
   earns(event: Event): { readonly seat: Seat; readonly xp: number } | null
+  /** The seats that leave the table by the event (R7.2). */
+  leavers(event: Event): readonly Seat[]
   /** The move as whole numbers, its shot's id left out: what replays keep. */
   pack(move: Move): readonly number[]
   /** The move that `pack` made these of, with the given shot id; null when no move packs to them. */

@@ -34,6 +34,7 @@ export const skelly: SkellyRuleset = {
   places: ({ turn }) => (turn.phase === 'over' ? turn.places : null),
   words,
   earns: (event) => (event.kind === 'shot' ? { seat: event.seat, xp: event.ruling.xp } : null),
+  leavers: (event) => (event.kind === 'left' ? event.seats : []),
   pack: packMove,
   unpack: unpackMove,
   // Nothing on a street court is hidden from anybody.
