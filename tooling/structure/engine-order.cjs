@@ -19,11 +19,14 @@ const order = [
   'testing',
 ]
 
-/** Parts that stand beside the row. */
+/** Parts that stand beside the row, open to the match and what stands after it. */
 const beside = { progress: ['ids', 'result'], rating: ['ids', 'result'] }
 
 /** part → the parts that it may import, itself included */
 module.exports = Object.fromEntries([
-  ...order.map((part, place) => [part, order.slice(0, place + 1)]),
+  ...order.map((part, place) => [
+    part,
+    [...order.slice(0, place + 1), ...(place < order.indexOf('match') ? [] : Object.keys(beside))],
+  ]),
   ...Object.entries(beside).map(([part, may]) => [part, [...may, part]]),
 ])
