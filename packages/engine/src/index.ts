@@ -1,6 +1,12 @@
+export { bodyOf } from './caps/body-of.ts'
+export type { Body } from './caps/body.ts'
+export { CAP_RADIUS } from './caps/cap-radius.ts'
 export { FILLS, FILL_NAMES, type Fill, type FillNumbers } from './caps/fill.ts'
+export { courtNamed } from './court/court-named.ts'
 export type { Box, Court, Post, Rectangle, WallPiece } from './court/court.ts'
 export { DIRECTION_LIMIT, STRENGTH_LIMIT, type Flick } from './flick/flick.ts'
+export { launchOf } from './flick/launch-of.ts'
+export type { Launch } from './flick/launch.ts'
 export { GRID, onGrid, type Point } from './geometry/point.ts'
 export {
   millis,
@@ -29,7 +35,7 @@ export {
   type MatchRefusal,
   type Voiding,
 } from './match/match.ts'
-export type { Body, Contact, Launch, Segment, ShotTrace } from './physics/shot-trace.ts'
+export type { Contact, Segment, ShotTrace } from './physics/shot-trace.ts'
 export { ok, refuse, unreachable, type Result } from './result.ts'
 export { WAYS, type Places, type Ruleset, type SeatSetup, type Setup, type Way } from './rulesets/ruleset.ts'
 export {

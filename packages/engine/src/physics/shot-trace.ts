@@ -1,23 +1,5 @@
 import type { Point } from '../geometry/point.ts'
 
-/** A disc that slides: everything physics knows of a cap. It carries its own numbers, whatever its fill. */
-export interface Body {
-  readonly at: Point
-  /** mm */
-  readonly radius: number
-  readonly mass: number
-  /** mm/s², the street's grip already in it */
-  readonly deceleration: number
-}
-
-/** The velocity, in mm/s, that a flick gives to one body. */
-export interface Launch {
-  /** Index into the list of bodies. */
-  readonly body: number
-  readonly vx: number
-  readonly vy: number
-}
-
 /** A contact that physics saw. Times are seconds from the launch; bodies are indices, `a` below `b`. */
 export type Contact =
   | { readonly kind: 'cap'; readonly time: number; readonly a: number; readonly b: number }

@@ -1,0 +1,69 @@
+import { timeToSlide, wayLeft, type Mover } from './mover.ts'
+import { firstFall, type Quartic } from './quartic.ts'
+import { slideToRound } from './ray-cast.ts'
+
+/** Two bodies and when they run into each other if nothing happens to either before; Infinity when they do not. */
+export interface Pair {
+  readonly a: Mover
+  readonly b: Mover
+  due: number
+}
+
+/** A quartic to write into, so that looking ahead allocates nothing. */
+export type Scratch = { -readonly [Coefficient in keyof Quartic]: Quartic[Coefficient] }
+
+/** When the two touch next, seen from `now`, at which both must have been located. */
+export const lookAhead = ({ a, b }: Pair, now: number, scratch: Scratch): number => {
+  if (a.hereSpeed === 0) return b.hereSpeed === 0 ? Infinity : now + timeToResting(b, a)
+  if (b.hereSpeed === 0) return now + timeToResting(a, b)
+  const horizon = Math.min(a.stopsAt, b.stopsAt) - now
+  if (!(horizon > 0) || stayApart(a, b, horizon)) return Infinity
+  return now + horizon * firstTouch(a, b, horizon, scratch)
+}
+
+/** One moves, the other lies still: a ray-cast in distance; time follows from it. */
+const timeToResting = (mover: Mover, resting: Mover): number => {
+  const slide = slideToRound(mover, resting.x, resting.y, resting.radius)
+  if (slide > wayLeft(mover.hereSpeed, mover.deceleration)) return Infinity
+  return timeToSlide(slide, mover.hereSpeed, mover.deceleration)
+}
+
+/** Whether the two bodies' ways within the horizon lie too far apart, in x or in y, for them to meet. */
+const stayApart = (a: Mover, b: Mover, horizon: number): boolean => {
+  const reach = a.radius + b.radius
+  const wayA = slideIn(a, horizon)
+  const wayB = slideIn(b, horizon)
+  return (
+    areApart(a.hereX, a.ux * wayA, b.hereX, b.ux * wayB, reach) ||
+    areApart(a.hereY, a.uy * wayA, b.hereY, b.uy * wayB, reach)
+  )
+}
+
+const areApart = (a: number, wayA: number, b: number, wayB: number, reach: number): boolean =>
+  Math.min(a, a + wayA) - Math.max(b, b + wayB) > reach || Math.min(b, b + wayB) - Math.max(a, a + wayA) > reach
+
+const slideIn = (mover: Mover, time: number): number => (mover.hereSpeed - 0.5 * mover.deceleration * time) * time
+
+/**
+ * Both move: their distance's square, less that at which they touch, is a quartic in time. Time is counted in parts
+ * of the horizon, so that the coefficients are all mm² and the roots sought lie in [0, 1].
+ */
+const firstTouch = (a: Mover, b: Mover, horizon: number, scratch: Scratch): number => {
+  const reach = a.radius + b.radius
+  const x0 = b.hereX - a.hereX
+  const y0 = b.hereY - a.hereY
+  const x1 = (b.ux * b.hereSpeed - a.ux * a.hereSpeed) * horizon
+  const y1 = (b.uy * b.hereSpeed - a.uy * a.hereSpeed) * horizon
+  const half = 0.5 * horizon * horizon
+  const x2 = (a.ux * a.deceleration - b.ux * b.deceleration) * half
+  const y2 = (a.uy * a.deceleration - b.uy * b.deceleration) * half
+  scratch.c4 = x2 * x2 + y2 * y2
+  scratch.c3 = 2 * (x2 * x1 + y2 * y1)
+  scratch.c2 = x1 * x1 + y1 * y1 + 2 * (x2 * x0 + y2 * y0)
+  scratch.c1 = 2 * (x1 * x0 + y1 * y0)
+  scratch.c0 = x0 * x0 + y0 * y0 - reach * reach
+  return firstFall(scratch, GRAZE_DEPTH * reach * reach)
+}
+
+/** A dip less deep than this part of the reach's square is a graze: the square of the cosine in `ray-cast.ts`. */
+const GRAZE_DEPTH = -1e-12

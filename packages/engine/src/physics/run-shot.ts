@@ -1,0 +1,71 @@
+import { collectImpacts, SAME_INSTANT } from './collect-impacts.ts'
+import { contactOf } from './contact-of.ts'
+import { involve, locate } from './mover.ts'
+import { renew } from './renew.ts'
+import { solveImpacts } from './solve-impacts.ts'
+import type { Workspace } from './workspace.ts'
+
+/**
+ * Goes from event to event until everything lies still, which it always does: should a shot have more events than
+ * `EVENT_LIMIT`, everything is stopped where it is. Returns whether that was so.
+ */
+export const runShot = (workspace: Workspace): boolean => {
+  for (let event = 0; event < EVENT_LIMIT; event += 1) {
+    const next = nextEvent(workspace)
+    if (next === Infinity) return false
+    workspace.now = Math.max(workspace.now, next)
+    for (const mover of workspace.movers) locate(mover, workspace.now)
+    collectImpacts(workspace)
+    if (workspace.impacts.length > 0) strike(workspace)
+    for (const mover of workspace.movers) if (mover.stopsAt <= workspace.now) involve(mover)
+    renew(workspace)
+  }
+  stopEverything(workspace)
+  return true
+}
+
+/** When something happens next; Infinity when everything lies still. */
+const nextEvent = ({ movers, pairs }: Workspace): number => {
+  let next = Infinity
+  for (const mover of movers) {
+    if (mover.stopsAt < next) next = mover.stopsAt
+    if (mover.obstacleAt < next) next = mover.obstacleAt
+  }
+  for (const pair of pairs) if (pair.due < next) next = pair.due
+  return next
+}
+
+const strike = (workspace: Workspace): void => {
+  const { impacts, contacts, now } = workspace
+  for (const impact of impacts) contacts.push(contactOf(impact, now))
+  if (now - workspace.instant > SAME_INSTANT) {
+    workspace.instant = now
+    workspace.rounds = 0
+  }
+  workspace.rounds += 1
+  if (workspace.rounds <= ROUND_LIMIT) solveImpacts(impacts)
+  else jam(workspace)
+}
+
+/** What is wedged so tightly that it would be struck for ever without time going on is held fast. */
+const jam = ({ impacts }: Workspace): void => {
+  for (const { a, b } of impacts) {
+    a.vx = a.vy = 0
+    if (b !== null) b.vx = b.vy = 0
+  }
+}
+
+const stopEverything = (workspace: Workspace): void => {
+  for (const mover of workspace.movers) {
+    locate(mover, workspace.now)
+    mover.x = mover.hereX
+    mover.y = mover.hereY
+    mover.speed = 0
+  }
+}
+
+/** Shots on the street have fewer than 100 events for 4 caps; only cooked-up courts come near the bound. */
+const EVENT_LIMIT = 10_000
+
+/** Rounds of contacts at one instant: a row of twelve touching caps against the edge needs far fewer. */
+const ROUND_LIMIT = 1000

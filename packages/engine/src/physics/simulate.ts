@@ -1,0 +1,33 @@
+import type { Body } from '../caps/body.ts'
+import type { Court } from '../court/court.ts'
+import type { Launch } from '../flick/launch.ts'
+import { restOf } from './rest.ts'
+import { runShot } from './run-shot.ts'
+import { setUp } from './set-up.ts'
+import type { ShotTrace } from './shot-trace.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
+
+/**
+ * One shot, exactly: from the launch of one body until all lie still (physics version 1). The same numbers in give
+ * the same bits out, on every machine and in whatever order the bodies are listed.
+ * @param bodies lie on the court's grid, overlapping neither one another nor an obstacle nor a closed edge
+ * @param workspace kept by callers that simulate many shots; it saves allocations and changes no result
+ */
+export const simulate = (
+  court: Court,
+  bodies: readonly Body[],
+  launch: Launch,
+  workspace: Workspace = createWorkspace(),
+): ShotTrace => {
+  setUp(workspace, court, bodies, launch)
+  const bounded = runShot(workspace)
+  const { movers, contacts, now } = workspace
+  const byBody = movers.toSorted((one, other) => one.body - other.body)
+  return {
+    duration: now,
+    contacts,
+    segments: byBody.map((mover) => mover.segments),
+    rest: restOf(court, bodies, movers),
+    bounded,
+  }
+}
