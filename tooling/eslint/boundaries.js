@@ -6,7 +6,7 @@ const terminals = ['packages/cli/**', 'apps/bots/**']
 /** What may be touched only in one kind of place: type assertions, the environment, the console. */
 export const boundaries = [
   {
-    files: sources,
+    files: [...sources, 'tooling/*/src/**/*.ts'],
     ignores: [...assertingFiles, ...tests],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },

@@ -1,0 +1,6 @@
+export { commandOf } from './command-of.ts'
+export { freePort } from './free-port.ts'
+export { isPortFree } from './is-port-free.ts'
+export { isSameProcess, markOf } from './process-mark.ts'
+export { startGuarded, type Exit, type Guarded, type GuardedOptions } from './start-guarded.ts'
+export { waitUntil } from './wait-until.ts'
