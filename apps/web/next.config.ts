@@ -1,0 +1,23 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { SECURITY_HEADERS } from './src/frame/security-headers.ts'
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Types are checked by `pnpm typecheck`, once for the whole workspace.
+  typescript: { ignoreBuildErrors: true },
+  transpilePackages: [
+    '@skelly/api',
+    '@skelly/auth',
+    '@skelly/court-view',
+    '@skelly/engine',
+    '@skelly/game-client',
+    '@skelly/protocol',
+    '@skelly/ui',
+  ],
+  serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2'],
+  headers: () => Promise.resolve([{ source: '/:path*', headers: [...SECURITY_HEADERS] }]),
+}
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(config)

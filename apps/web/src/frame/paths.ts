@@ -1,0 +1,17 @@
+/** Every page's address, so that a page that moves takes its links along. */
+export const paths = {
+  home: '/',
+  signUp: '/sign-up',
+  signIn: '/sign-in',
+  ranked: '/ranked',
+  match: (matchId: string): string => `/ranked/${encodeURIComponent(matchId)}`,
+  replay: (replayId: string): string => `/replays/${encodeURIComponent(replayId)}`,
+  player: (name: string): string => `/players/${encodeURIComponent(name)}`,
+  rankings: '/rankings',
+  rankingsPage: (page: number): string => (page <= 1 ? '/rankings' : `/rankings?page=${String(page)}`),
+  rules: '/rules',
+} as const
+
+/** The sign-in page, which leads back to a page of this site afterwards. */
+export const signInFor = (next: string): string => `${paths.signIn}?next=${encodeURIComponent(next)}`
+export const signUpFor = (next: string): string => `${paths.signUp}?next=${encodeURIComponent(next)}`

@@ -1,0 +1,53 @@
+import { FILL_NAMES, LEAVINGS, MATCH_REFUSALS, SKELLY_REFUSALS, VOIDINGS, WAYS } from '@skelly/engine'
+import { describe, expect, test } from 'vitest'
+import { MESSAGES } from '../../src/i18n/messages.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const flat = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
+  )
+
+/** The names of what is put into a text, without the branches of plurals. */
+const slots = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name))].toSorted()
+
+const english = flat(MESSAGES.en)
+const spanish = new Map(flat(MESSAGES.es))
+
+describe('the texts', () => {
+  test('are the same keys in every language', () => {
+    expect([...spanish.keys()]).toEqual(english.map(([key]) => key))
+  })
+
+  test('take the same values in every language', () => {
+    const differing = english.filter(([key, text]) => String(slots(spanish.get(key) ?? '')) !== String(slots(text)))
+    expect(differing).toEqual([])
+  })
+
+  test('all say something', () => {
+    const silent = [...english, ...spanish].filter(([, text]) => text.trim() === '')
+    expect(silent).toEqual([])
+  })
+})
+
+describe('every word of the engine has its text', () => {
+  const { refusal, end, replay, fill } = MESSAGES.en
+  test.each([...MATCH_REFUSALS, ...SKELLY_REFUSALS])('refusal %s', (word) => {
+    expect(refusal).toHaveProperty([word])
+  })
+  test.each(LEAVINGS)('leaving %s', (word) => {
+    expect(end).toHaveProperty([`why_${word}`])
+  })
+  test.each(VOIDINGS)('void %s', (word) => {
+    expect(end).toHaveProperty([`void_${word}`])
+  })
+  test.each(WAYS)('way %s', (word) => {
+    expect(replay).toHaveProperty([`way_${word}`])
+  })
+  test.each(FILL_NAMES)('fill %s', (word) => {
+    expect(fill).toHaveProperty([word])
+    expect(fill).toHaveProperty([`${word}Moves`])
+  })
+})
