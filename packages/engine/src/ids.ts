@@ -27,3 +27,9 @@ const isHex128 = (text: string): boolean => hexadecimal(32).test(text)
 export const shotIdOf = (text: string): ShotId | null => (isHex128(text) ? (text as ShotId) : null)
 /** The text as a seed, or null when it is not 32 lower-case hexadecimal digits. */
 export const seedOf = (text: string): Seed | null => (isHex128(text) ? (text as Seed) : null)
+
+/** Two 32-bit words, of whatever sign, as a state hash. */
+export const stateHashOf = (high: number, low: number): StateHash =>
+  (wordDigits(high) + wordDigits(low)) as StateHash
+
+const wordDigits = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')

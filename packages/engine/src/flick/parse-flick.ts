@@ -13,4 +13,5 @@ export const parseFlick = ({ dx, dy, strength }: Flick): Result<Flick, 'bad-flic
 
 const isComponent = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= DIRECTION_LIMIT
 
-const isStrength = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= STRENGTH_LIMIT
+const isStrength = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= STRENGTH_LIMIT

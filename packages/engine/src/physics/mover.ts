@@ -119,7 +119,13 @@ export const wayLeft = (speed: number, deceleration: number): number => (speed *
 export const timeToSlide = (way: number, speed: number, deceleration: number): number =>
   (2 * way) / (speed + Math.sqrt(Math.max(0, speed * speed - 2 * deceleration * way)))
 
-const segmentOf = ({ since, x, y, ux, uy, speed }: Mover): Segment => ({ start: since, from: { x, y }, ux, uy, speed })
+const segmentOf = ({ since, x, y, ux, uy, speed }: Mover): Segment => ({
+  start: since,
+  from: { x, y },
+  ux,
+  uy,
+  speed,
+})
 
 /** Slower than this, in mm/s, is rounding and not motion. */
 const STANDSTILL = 1e-9

@@ -44,7 +44,11 @@ export const obstaclesOf = ({ width, height, closed, posts, walls }: Court): rea
     round('wall', wall, from.x, from.y, 0),
     round('wall', wall, to.x, to.y, 0),
   ])
-  return [...edges, ...pieces, ...posts.map(({ at, radius }, post) => round('post', post, at.x, at.y, radius))]
+  return [
+    ...edges,
+    ...pieces,
+    ...posts.map(({ at, radius }, post) => round('post', post, at.x, at.y, radius)),
+  ]
 }
 
 const edge = (nx: number, ny: number, offset: number): Edge => ({

@@ -40,9 +40,11 @@ const stayApart = (a: Mover, b: Mover, horizon: number): boolean => {
 }
 
 const areApart = (a: number, wayA: number, b: number, wayB: number, reach: number): boolean =>
-  Math.min(a, a + wayA) - Math.max(b, b + wayB) > reach || Math.min(b, b + wayB) - Math.max(a, a + wayA) > reach
+  Math.min(a, a + wayA) - Math.max(b, b + wayB) > reach ||
+  Math.min(b, b + wayB) - Math.max(a, a + wayA) > reach
 
-const slideIn = (mover: Mover, time: number): number => (mover.hereSpeed - 0.5 * mover.deceleration * time) * time
+const slideIn = (mover: Mover, time: number): number =>
+  (mover.hereSpeed - 0.5 * mover.deceleration * time) * time
 
 /**
  * Both move: their distance's square, less that at which they touch, is a quartic in time. Time is counted in parts

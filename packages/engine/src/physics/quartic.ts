@@ -39,9 +39,11 @@ export const firstFall = (quartic: Quartic, floor: number): number => {
 /** A root that lies outside [0, 1], or does not exist, cuts nothing: 1 takes its place. */
 const within = (root: number): number => (root > 0 && root < 1 ? root : 1)
 
-const valueAt = ({ c4, c3, c2, c1, c0 }: Quartic, t: number): number => (((c4 * t + c3) * t + c2) * t + c1) * t + c0
+const valueAt = ({ c4, c3, c2, c1, c0 }: Quartic, t: number): number =>
+  (((c4 * t + c3) * t + c2) * t + c1) * t + c0
 
-const slopeAt = ({ c4, c3, c2, c1 }: Quartic, t: number): number => ((4 * c4 * t + 3 * c3) * t + 2 * c2) * t + c1
+const slopeAt = ({ c4, c3, c2, c1 }: Quartic, t: number): number =>
+  ((4 * c4 * t + 3 * c3) * t + 2 * c2) * t + c1
 
 const bendAt = ({ c4, c3, c2 }: Quartic, t: number): number => (12 * c4 * t + 6 * c3) * t + 2 * c2
 
@@ -49,13 +51,13 @@ const bendAt = ({ c4, c3, c2 }: Quartic, t: number): number => (12 * c4 * t + 6 
 const turnBetween = (quartic: Quartic, start: number, end: number): number => {
   if (!(end > start)) return -1
   const rises = slopeAt(quartic, start) < 0
-  if ((slopeAt(quartic, end) < 0) === rises) return -1
+  if (slopeAt(quartic, end) < 0 === rises) return -1
   let low = start
   let high = end
   let t = (low + high) / 2
   for (let step = 0; step < STEPS; step += 1) {
     const slope = slopeAt(quartic, t)
-    if ((slope < 0) === rises) low = t
+    if (slope < 0 === rises) low = t
     else high = t
     const next = safeguarded(t - slope / bendAt(quartic, t), low, high)
     if (Math.abs(next - t) <= TURN_PRECISION) return next

@@ -1,0 +1,4 @@
+import { simulate } from './simulate.ts'
+
+/** The simulation of a released physics version, or null when there is none of that number. */
+export const simulatorOf = (version: number): typeof simulate | null => (version === 1 ? simulate : null)
