@@ -35,6 +35,14 @@ export {
   type ShotId,
   type StateHash,
 } from './ids.ts'
+export { beginMatch } from './match/begin-match.ts'
+export { SETUP_REFUSALS, checkSetup, type SetupRefusal } from './match/check-setup.ts'
+export { decide } from './match/decide.ts'
+export { GRIPS, drawGrip } from './match/draw-grip.ts'
+export { drawOrder } from './match/draw-order.ts'
+export { enact, type Enacted } from './match/enact.ts'
+export { evolve } from './match/evolve.ts'
+export { follow } from './match/follow.ts'
 export {
   LEAVINGS,
   MATCH_REFUSALS,
@@ -48,6 +56,12 @@ export {
   type MatchRefusal,
   type Voiding,
 } from './match/match.ts'
+export { recordOf } from './match/record-of.ts'
+export type { MatchRecord, RecordedAction, RecordedCommand, RecordedEnd } from './match/record.ts'
+export { see } from './match/see.ts'
+export { stateHash } from './match/state-hash.ts'
+export { tally } from './match/tally.ts'
+export { readPosition, positionText, type PositionRefusal } from './notation/position-text.ts'
 export { PHYSICS_VERSION } from './physics/physics-version.ts'
 export { positionAt } from './physics/position-at.ts'
 export { RESTITUTION, SMALLEST_REBOUND } from './physics/rebound.ts'
@@ -56,9 +70,38 @@ export { simulate } from './physics/simulate.ts'
 export { simulatorOf } from './physics/simulator-of.ts'
 export { touchedBy } from './physics/touched-by.ts'
 export { createWorkspace, type Workspace } from './physics/workspace.ts'
+export {
+  PLAYED_TO_THE_END_XP,
+  WIN_XP,
+  matchXp,
+  type MatchTally,
+  type SeatTally,
+} from './progress/match-xp.ts'
+export { expectedScore } from './rating/expected-score.ts'
+export {
+  LEAST_RATING,
+  STARTING_RATING,
+  rate,
+  type Rated,
+  type Receipt,
+  type Receipts,
+} from './rating/rate.ts'
 export { ok, refuse, unreachable, type Result } from './result.ts'
 export { nextInt, streamOf, type Stream } from './rng.ts'
+export { rulesetNamed, type KnownRuleset } from './rulesets/registry.ts'
 export { WAYS, type Places, type Ruleset, type SeatSetup, type Setup, type Way } from './rulesets/ruleset.ts'
+export { checkSetDown } from './rulesets/skelly/check-set-down.ts'
+export {
+  judgeCase,
+  type CaseCap,
+  type CaseRefusal,
+  type CaseRuling,
+  type JudgeCase,
+} from './rulesets/skelly/judge-case.ts'
+export { judge } from './rulesets/skelly/judge.ts'
+export { isKiller, targetOf } from './rulesets/skelly/run.ts'
+export type { Shot } from './rulesets/skelly/shot.ts'
+export { skelly, type SkellyRuleset } from './rulesets/skelly/skelly.ts'
 export {
   SKELLY_REFUSALS,
   VERDICTS,

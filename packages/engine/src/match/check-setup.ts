@@ -1,19 +1,19 @@
 import { courtNamed } from '../court/court-named.ts'
+import { simulatorOf } from '../physics/simulator-of.ts'
 import { refuse, ok, type Result } from '../result.ts'
 import type { Ruleset, Setup } from '../rulesets/ruleset.ts'
+import { GRIPS } from './draw-grip.ts'
 
 export const SETUP_REFUSALS = [
   'other-ruleset',
   'other-rules',
+  'other-physics',
   'no-such-court',
   'seats',
   'grip',
   'clock',
 ] as const
 export type SetupRefusal = (typeof SETUP_REFUSALS)[number]
-
-/** The grips a street may have, in hundredths (R2.6). */
-const GRIP = { least: 85, most: 115, step: 5 } as const
 
 /** Whether a match can be played from this setup, and if not, what is wrong with it. */
 export const checkSetup = <State, Move, Event, Refusal extends string>(
@@ -24,15 +24,13 @@ export const checkSetup = <State, Move, Event, Refusal extends string>(
   const { least, most } = ruleset.seats
   if (setup.ruleset !== ruleset.name) return refuse('other-ruleset')
   if (setup.versions.rules !== ruleset.version) return refuse('other-rules')
+  if (simulatorOf(setup.versions.physics) === null) return refuse('other-physics')
   if (court === null) return refuse('no-such-court')
   if (setup.seats.length < least || setup.seats.length > most) return refuse('seats')
   if (setup.seats.length > court.places.length) return refuse('seats')
-  if (!isGrip(setup.grip)) return refuse('grip')
+  if (!GRIPS.includes(setup.grip)) return refuse('grip')
   return isShotClock(setup.shotClock) ? ok(setup) : refuse('clock')
 }
-
-const isGrip = (grip: number): boolean =>
-  grip >= GRIP.least && grip <= GRIP.most && Number.isInteger(grip / GRIP.step)
 
 const isShotClock = (seconds: number | null): boolean =>
   seconds === null || (Number.isInteger(seconds) && seconds > 0)
