@@ -1,0 +1,36 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from './generated/client.ts'
+import { repositoriesIn, type Repositories } from './repositories.ts'
+import { withRetries } from './with-retries.ts'
+
+/** PostgreSQL behind its repositories. */
+export interface Database extends Repositories {
+  /**
+   * Does all of `work` or nothing of it, at READ COMMITTED: what is decided on must be locked. `work` runs again when
+   * the database gives it up for a deadlock, so it may do nothing but speak to its repositories.
+   */
+  transaction<Outcome>(work: (repositories: Repositories) => Promise<Outcome>): Promise<Outcome>
+  /** @throws when the database does not answer */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Milliseconds that a transaction may wait for a connection, and then take. */
+const patience = { maxWait: 10_000, timeout: 20_000 }
+/** Milliseconds until a server that does not answer counts as away. */
+const connectionTimeoutMillis = 5_000
+
+/** Opens connections to `url` as they are needed. */
+export const openDatabase = (url: string): Database => {
+  const adapter = new PrismaPg({ connectionString: url, connectionTimeoutMillis })
+  const client = new PrismaClient({ adapter })
+  return {
+    ...repositoriesIn(client),
+    transaction: (work) =>
+      withRetries(() => client.$transaction((open) => work(repositoriesIn(open)), patience)),
+    ping: async () => {
+      await client.$queryRaw`SELECT 1`
+    },
+    close: () => client.$disconnect(),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Client } from './client.ts'
+import { accountsIn, type Accounts } from './repositories/accounts.ts'
+import { experienceIn, type Experience } from './repositories/experience.ts'
+import { gameServersIn, type GameServers } from './repositories/game-servers.ts'
+import { gamesIn, type Games } from './repositories/games.ts'
+import { journalIn, type Journal } from './repositories/journal.ts'
+import { matchesIn, type Matches } from './repositories/matches.ts'
+import { playersIn, type Players } from './repositories/players.ts'
+import { rankingsIn, type Rankings } from './repositories/rankings.ts'
+import { ratingsIn, type Ratings } from './repositories/ratings.ts'
+import { replaysIn, type Replays } from './repositories/replays.ts'
+import { seatsIn, type Seats } from './repositories/seats.ts'
+import { sessionsIn, type Sessions } from './repositories/sessions.ts'
+import { settlementsIn, type Settlements } from './repositories/settlements.ts'
+import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
+import { usersIn, type Users } from './repositories/users.ts'
+
+/** All that is stored, a noun a repository. */
+export interface Repositories {
+  readonly accounts: Accounts
+  readonly experience: Experience
+  readonly games: Games
+  readonly gameServers: GameServers
+  readonly journal: Journal
+  readonly matches: Matches
+  readonly players: Players
+  readonly rankings: Rankings
+  readonly ratings: Ratings
+  readonly replays: Replays
+  readonly seats: Seats
+  readonly sessions: Sessions
+  readonly settlements: Settlements
+  readonly spentTickets: SpentTickets
+  readonly users: Users
+}
+
+export const repositoriesIn = (client: Client): Repositories => ({
+  accounts: accountsIn(client),
+  experience: experienceIn(client),
+  games: gamesIn(client),
+  gameServers: gameServersIn(client),
+  journal: journalIn(client),
+  matches: matchesIn(client),
+  players: playersIn(client),
+  rankings: rankingsIn(client),
+  ratings: ratingsIn(client),
+  replays: replaysIn(client),
+  seats: seatsIn(client),
+  sessions: sessionsIn(client),
+  settlements: settlementsIn(client),
+  spentTickets: spentTicketsIn(client),
+  users: usersIn(client),
+})

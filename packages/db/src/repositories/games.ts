@@ -1,0 +1,84 @@
+import { Prisma } from '../generated/client.ts'
+import type { Client } from '../client.ts'
+
+/** A settled game from one player's side. */
+export interface GameRecord {
+  readonly matchId: string
+  readonly way: string
+  readonly endedAt: number
+  readonly outcome: string
+  readonly place: number | null
+  readonly opponents: readonly string[]
+  readonly ratingChange: number | null
+  readonly xp: number
+  readonly replayId: string | null
+}
+
+export interface Tally {
+  readonly won: number
+  readonly lost: number
+  readonly void: number
+}
+
+/** The history of settled games. */
+export interface Games {
+  /** Newest first. */
+  recentOf(playerId: string, limit: number): Promise<readonly GameRecord[]>
+  /** Ranked games only. */
+  tallyOf(playerId: string): Promise<Tally>
+  /** How many rated games two players had against each other since a moment. */
+  ratedBetween(playerId: string, otherId: string, since: number): Promise<number>
+  /** Whom the player met in the last rated game. */
+  lastOpponentOf(playerId: string): Promise<string | null>
+}
+
+export const gamesIn = (client: Client): Games => ({
+  recentOf: async (playerId, limit) => {
+    const rows = await client.$queryRaw<GameRow[]>(recent(playerId, limit))
+    return rows.map((row) => ({ ...row, endedAt: row.endedAt.getTime() }))
+  },
+  tallyOf: async (playerId) => {
+    const [counted] = await client.$queryRaw<Tally[]>(tally(playerId))
+    return counted ?? { won: 0, lost: 0, void: 0 }
+  },
+  ratedBetween: (playerId, otherId, since) => {
+    const match = { seats: { some: { playerId: otherId } } }
+    return client.ratingEntry.count({ where: { playerId, at: { gte: new Date(since) }, match } })
+  },
+  lastOpponentOf: async (playerId) => {
+    const [met] = await client.$queryRaw<{ readonly playerId: string }[]>(lastOpponent(playerId))
+    return met?.playerId ?? null
+  },
+})
+
+type GameRow = Omit<GameRecord, 'endedAt'> & { readonly endedAt: Date }
+
+const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
+  SELECT m."id" AS "matchId", m."way", m."endedAt", s."outcome", seat."place",
+    ARRAY(SELECT p."name" FROM "Seat" o JOIN "Player" p ON p."id" = o."playerId"
+      WHERE o."matchId" = m."id" AND o."playerId" <> seat."playerId" ORDER BY o."seat") AS "opponents",
+    r."change" AS "ratingChange", COALESCE(x."amount", 0) AS "xp", replay."id" AS "replayId"
+  FROM "Seat" seat
+    JOIN "Match" m ON m."id" = seat."matchId"
+    JOIN "Settlement" s ON s."matchId" = m."id"
+    LEFT JOIN "RatingEntry" r ON r."matchId" = m."id" AND r."playerId" = seat."playerId"
+    LEFT JOIN "XpEntry" x ON x."matchId" = m."id" AND x."playerId" = seat."playerId"
+    LEFT JOIN "Replay" replay ON replay."matchId" = m."id"
+  WHERE seat."playerId" = ${playerId}::uuid
+  ORDER BY m."endedAt" DESC, m."id" DESC LIMIT ${limit}`
+
+const tally = (playerId: string): Prisma.Sql => Prisma.sql`
+  SELECT (COUNT(*) FILTER (WHERE s."outcome" = 'won' AND seat."place" = 1))::int AS "won",
+    (COUNT(*) FILTER (WHERE s."outcome" = 'won' AND seat."place" > 1))::int AS "lost",
+    (COUNT(*) FILTER (WHERE s."outcome" = 'void'))::int AS "void"
+  FROM "Seat" seat
+    JOIN "Match" m ON m."id" = seat."matchId" AND m."way" = 'ranked'
+    JOIN "Settlement" s ON s."matchId" = m."id"
+  WHERE seat."playerId" = ${playerId}::uuid`
+
+const lastOpponent = (playerId: string): Prisma.Sql => Prisma.sql`
+  SELECT o."playerId" FROM "Seat" o
+  WHERE o."playerId" <> ${playerId}::uuid AND o."matchId" = (
+    SELECT "matchId" FROM "RatingEntry" WHERE "playerId" = ${playerId}::uuid
+    ORDER BY "ratedGame" DESC LIMIT 1)
+  LIMIT 1`

@@ -1,0 +1,89 @@
+import type { Way } from '@skelly/engine'
+import type { Client } from '../client.ts'
+
+export interface NewMatch {
+  readonly id: string
+  readonly way: Way
+  readonly setupVersion: number
+  readonly setup: object
+  readonly openedAt: number
+}
+
+export interface MatchRecord {
+  readonly id: string
+  readonly way: string
+  readonly setupVersion: number
+  /** As it was stored: whoever reads it parses it by its version. */
+  readonly setup: unknown
+  readonly fence: number
+  readonly ownerId: string | null
+  readonly openedAt: number
+  readonly beganAt: number | null
+  /** Null while it is open, that is until it is settled. */
+  readonly endedAt: number | null
+}
+
+export interface Matches {
+  add(match: NewMatch): Promise<void>
+  find(id: string): Promise<MatchRecord | null>
+  /** Like `find`, and nobody else claims, writes to or settles the match until the transaction ends. */
+  lock(id: string): Promise<MatchRecord | null>
+  /** Oldest first. */
+  openIds(): Promise<readonly string[]>
+  /** Raises the fence for a new owner: what the one before still writes is refused from here on. */
+  own(id: string, ownerId: string): Promise<number>
+  begin(id: string, at: number): Promise<void>
+  end(id: string, at: number): Promise<void>
+}
+
+const columns = {
+  id: true,
+  way: true,
+  setupVersion: true,
+  setup: true,
+  fence: true,
+  ownerId: true,
+  openedAt: true,
+  beganAt: true,
+  endedAt: true,
+} as const
+
+export const matchesIn = (client: Client): Matches => {
+  const find = async (id: string): Promise<MatchRecord | null> => {
+    const row = await client.match.findUnique({ where: { id }, select: columns })
+    if (row === null) return null
+    const { openedAt, beganAt, endedAt, ...match } = row
+    return {
+      ...match,
+      openedAt: openedAt.getTime(),
+      beganAt: beganAt?.getTime() ?? null,
+      endedAt: endedAt?.getTime() ?? null,
+    }
+  }
+  return {
+    add: async ({ openedAt, ...match }) => {
+      const data = { ...match, openedAt: new Date(openedAt) }
+      await client.match.create({ data, select: { id: true } })
+    },
+    find,
+    lock: async (id) => {
+      await client.$queryRaw`SELECT 1 FROM "Match" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
+      return find(id)
+    },
+    openIds: async () => {
+      const where = { endedAt: null }
+      const open = await client.match.findMany({ where, orderBy: { openedAt: 'asc' }, select: { id: true } })
+      return open.map(({ id }) => id)
+    },
+    own: async (id, ownerId) => {
+      const data = { ownerId, fence: { increment: 1 } }
+      return (await client.match.update({ where: { id }, data, select: { fence: true } })).fence
+    },
+    begin: async (id, at) => {
+      await client.match.update({ where: { id }, data: { beganAt: new Date(at) }, select: { id: true } })
+    },
+    end: async (id, at) => {
+      await client.match.update({ where: { id }, data: { endedAt: new Date(at) }, select: { id: true } })
+    },
+  }
+}

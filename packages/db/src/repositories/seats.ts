@@ -1,0 +1,47 @@
+import type { Fill } from '@skelly/engine'
+import type { Client } from '../client.ts'
+
+export interface NewSeat {
+  readonly matchId: string
+  readonly seat: number
+  readonly playerId: string
+  readonly fill: Fill
+}
+
+export interface SeatRecord {
+  readonly seat: number
+  readonly playerId: string
+  /** The player's name now. */
+  readonly name: string
+  readonly fill: string
+  readonly place: number | null
+}
+
+export interface Seats {
+  /** @throws when one of the players sits at an open table already: lock the players and look first */
+  add(seats: readonly NewSeat[]): Promise<void>
+  /** In turn order. */
+  of(matchId: string): Promise<readonly SeatRecord[]>
+  /** The open match where the player sits. */
+  openMatchOf(playerId: string): Promise<string | null>
+  close(matchId: string, seat: number, place: number | null): Promise<void>
+}
+
+export const seatsIn = (client: Client): Seats => ({
+  add: async (seats) => {
+    await client.seat.createMany({ data: [...seats] })
+  },
+  of: async (matchId) => {
+    const select = { seat: true, playerId: true, fill: true, place: true, player: { select: { name: true } } }
+    const rows = await client.seat.findMany({ where: { matchId }, orderBy: { seat: 'asc' }, select })
+    return rows.map(({ player, ...seat }) => ({ ...seat, name: player.name }))
+  },
+  openMatchOf: async (playerId) => {
+    const where = { playerId, isOpen: true }
+    return (await client.seat.findFirst({ where, select: { matchId: true } }))?.matchId ?? null
+  },
+  close: async (matchId, seat, place) => {
+    const where = { matchId_seat: { matchId, seat } }
+    await client.seat.update({ where, data: { isOpen: false, place }, select: { seat: true } })
+  },
+})
