@@ -13,7 +13,7 @@ export interface NewPlayer {
 export interface Standing {
   readonly rating: number
   readonly ratedGames: number
-  readonly reached2400: boolean
+  readonly highest: number
   readonly xp: number
 }
 
@@ -38,7 +38,7 @@ const columns = {
   name: true,
   rating: true,
   ratedGames: true,
-  reached2400: true,
+  highest: true,
   xp: true,
 } as const
 
@@ -52,11 +52,11 @@ export const playersIn = (client: Client): Players => ({
   byNameKey: (nameKey) => client.player.findUnique({ where: { nameKey }, select: columns }),
   nameKeyTaken: async (nameKey) => (await client.player.count({ where: { nameKey } })) > 0,
   lock: (ids) => client.$queryRaw<PlayerRecord[]>`
-    SELECT "id", "name", "rating", "ratedGames", "reached2400", "xp" FROM "Player"
+    SELECT "id", "name", "rating", "ratedGames", "highest", "xp" FROM "Player"
     WHERE "id" IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})
     ORDER BY "id" FOR NO KEY UPDATE`,
-  keepStanding: async (id, { rating, ratedGames, reached2400, xp }) => {
-    const data = { rating, ratedGames, reached2400, xp }
+  keepStanding: async (id, { rating, ratedGames, highest, xp }) => {
+    const data = { rating, ratedGames, highest, xp }
     await client.player.update({ where: { id }, data, select: { id: true } })
   },
 })

@@ -37,7 +37,7 @@ CREATE TABLE "Player" (
     "nameKey" TEXT NOT NULL,
     "rating" INTEGER NOT NULL DEFAULT 1200,
     "ratedGames" INTEGER NOT NULL DEFAULT 0,
-    "reached2400" BOOLEAN NOT NULL DEFAULT false,
+    "highest" INTEGER NOT NULL DEFAULT 1200,
     "xp" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMPTZ(3) NOT NULL,
 
@@ -255,6 +255,7 @@ ALTER TABLE "Session" ADD CONSTRAINT "Session_lives" CHECK ("expiresAt" > "creat
 ALTER TABLE "Player"
   ADD CONSTRAINT "Player_name_length" CHECK (char_length("name") BETWEEN 3 AND 20),
   ADD CONSTRAINT "Player_rating_floor" CHECK ("rating" >= 100),
+  ADD CONSTRAINT "Player_highest_ever" CHECK ("highest" >= "rating"),
   ADD CONSTRAINT "Player_ratedGames_counted" CHECK ("ratedGames" >= 0),
   ADD CONSTRAINT "Player_xp_counted" CHECK ("xp" >= 0);
 ALTER TABLE "Match"
