@@ -1,0 +1,50 @@
+import type { Fill } from '@skelly/engine'
+import { memo, type ReactElement } from 'react'
+import { crimp, folds } from './crimp.ts'
+import { FillDrawing } from './fill-drawing.tsx'
+import { MarkDrawing } from './mark-drawing.tsx'
+import { playerColour } from './player-colours.ts'
+
+const RIM = crimp(16, 1.5)
+const FOLDS = folds(12.6, 15.6)
+
+interface CapDrawingProps {
+  readonly fill: Fill
+  readonly colour: number
+  /** Of the CapDefinitions in the same svg. */
+  readonly prefix: string
+}
+
+/** A cap of radius 16 round (0, 0), hollow side up: all of it that turns when the cap spins. */
+export const CapDrawing = memo(function CapDrawing({ fill, colour, prefix }: CapDrawingProps): ReactElement {
+  return (
+    <g>
+      <path d={RIM} fill={`url(#${prefix}${playerColour(colour).name})`} stroke="#171310" strokeWidth="0.7" />
+      <path d={FOLDS} stroke="#171310" strokeWidth="0.9" opacity="0.42" />
+      <circle r="12.3" fill="#1a1512" opacity="0.55" />
+      <circle r="12" fill={`url(#${prefix}tin)`} />
+      <FillDrawing fill={fill} prefix={prefix} />
+      <MarkDrawing colour={colour} />
+    </g>
+  )
+})
+
+/** What does not turn with the cap: the light on it. */
+export const CapLight = ({ prefix }: { readonly prefix: string }): ReactElement => (
+  <g pointerEvents="none">
+    <circle r="15.2" fill={`url(#${prefix}gloss)`} />
+    <path
+      d="M-9.6 -5.2A11 11 0 0 1 -1.4 -10.8"
+      stroke="#fff"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      fill="none"
+      opacity="0.75"
+    />
+  </g>
+)
+
+/** The cap's shadow on the street: the sun stands low to the upper left. */
+export const CapShadow = ({ prefix }: { readonly prefix: string }): ReactElement => (
+  <ellipse cx="3.6" cy="5" rx="19.5" ry="18.4" fill={`url(#${prefix}shadow)`} />
+)

@@ -1,0 +1,33 @@
+import { unreachable } from '@skelly/engine'
+import type { ReactElement } from 'react'
+import { playerColour, type PlayerColour } from './player-colours.ts'
+
+const pathOfMark = (mark: PlayerColour['mark']): string => {
+  switch (mark) {
+    case 'disc':
+      return 'M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0z'
+    case 'cross':
+      return 'M-1.9 -6h3.8v4.1h4.1v3.8h-4.1v4.1h-3.8v-4.1h-4.1v-3.8h4.1z'
+    case 'triangle':
+      return 'M0 -6.4L6 4.4L-6 4.4z'
+    case 'bars':
+      return 'M-5 -5.6h3.7v11.2h-3.7zM1.3 -5.6h3.7v11.2h-3.7z'
+    default:
+      return unreachable(mark)
+  }
+}
+
+/** A player's mark in the player's paint, round (0, 0), some 12 across. */
+export const MarkDrawing = ({ colour }: { readonly colour: number }): ReactElement => {
+  const { paint, mark } = playerColour(colour)
+  return (
+    <path
+      d={pathOfMark(mark)}
+      fill={paint}
+      stroke="#fff8ea"
+      strokeWidth="1.9"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    />
+  )
+}

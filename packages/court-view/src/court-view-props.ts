@@ -1,0 +1,29 @@
+import type { Court, Flick, Point, Pull } from '@skelly/engine'
+import type { Allowed } from './allowed.ts'
+import type { CourtWords } from './court-words.ts'
+import type { Piece } from './pieces/piece.ts'
+
+import type { ShownShot } from './shot/shown-shot.ts'
+
+/** The public door of the court on the screen. */
+export interface CourtViewProps {
+  readonly court: Court
+  readonly pieces: readonly Piece[]
+  /** A box to light up, by its number. */
+  readonly highlight?: number | null
+  /** While it is given, its pieces are drawn where the trace has them, and nothing can be done. */
+  readonly shot?: ShownShot | null
+  readonly allowed: Allowed
+  /** The pull in CSS pixels, or null when the flick came from the keyboard. */
+  readonly onFlick?: (flick: Flick, pull: Pull | null) => void
+  /** A legal place on the 1/1024 mm grid. The caller moves the piece there at once. */
+  readonly onSetDown?: (at: Point) => void
+  /** Somebody has begun to aim; once for each pull. */
+  readonly onAim?: () => void
+  /** The running shot has come to rest on this screen; once for each shot id. */
+  readonly onShotShown?: (shotId: string) => void
+  readonly words?: CourtWords
+  /** `contain` fits both ways into a parent that has a height; `width` takes the width and the height it needs. */
+  readonly fit?: 'contain' | 'width'
+  readonly className?: string
+}

@@ -1,0 +1,57 @@
+import type { MouseEvent, PointerEvent } from 'react'
+import type { HandEvent } from './hand-event.ts'
+
+const RIGHT_BUTTON = 2
+
+interface PointerHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerCancel: () => void
+  readonly onLostPointerCapture: () => void
+  readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void
+}
+
+const screenOf = (event: PointerEvent<HTMLElement>) => ({ x: event.clientX, y: event.clientY })
+
+const pressOf = (event: PointerEvent<HTMLElement>, mmPerPx: number): HandEvent => {
+  const box = event.currentTarget.getBoundingClientRect()
+  return {
+    kind: 'press',
+    pointer: event.pointerId,
+    screen: screenOf(event),
+    on: { x: (event.clientX - box.left) * mmPerPx, y: (event.clientY - box.top) * mmPerPx },
+  }
+}
+
+/** Fingers and mice on the court, as events of the hand. The pointer is captured: a pull may leave the court. */
+export const pointerHandlers = (send: (event: HandEvent) => void, mmPerPx: number): PointerHandlers => {
+  const breakOff = (): void => {
+    send({ kind: 'break-off' })
+  }
+  return {
+    onPointerDown: (event) => {
+      if (!event.isPrimary || event.button !== 0) {
+        breakOff()
+        return
+      }
+      event.currentTarget.setPointerCapture(event.pointerId)
+      event.currentTarget.focus({ preventScroll: true })
+      send(pressOf(event, mmPerPx))
+    },
+    onPointerMove: (event) => {
+      if ((event.buttons & RIGHT_BUTTON) !== 0) breakOff()
+      else send({ kind: 'drag', pointer: event.pointerId, screen: screenOf(event) })
+    },
+    onPointerUp: (event) => {
+      send({ kind: 'release', pointer: event.pointerId, screen: screenOf(event) })
+    },
+    onPointerCancel: breakOff,
+    // After a release the hand is idle already, and this changes nothing.
+    onLostPointerCapture: breakOff,
+    onContextMenu: (event) => {
+      event.preventDefault()
+      breakOff()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Point } from '@skelly/engine'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CourtViewProps } from '../court-view-props.ts'
+import { changeHand, type HandEffect } from './change-hand.ts'
+import type { HandEvent, Table } from './hand-event.ts'
+import { IDLE, type HandMode, type HandState } from './hand-state.ts'
+
+type Told = Pick<CourtViewProps, 'allowed' | 'onFlick' | 'onSetDown' | 'onAim'>
+
+interface HandOptions extends Told {
+  /** Where the piece that may move is; null while nothing may be done. */
+  readonly at: Point | null
+  readonly mmPerPx: number
+}
+
+interface Hand {
+  readonly state: HandState
+  readonly mode: HandMode
+  readonly setMode: (mode: HandMode) => void
+  readonly send: (event: HandEvent) => void
+}
+
+const tell = (effect: HandEffect | null, told: Told): void => {
+  if (effect?.kind === 'aim') told.onAim?.()
+  if (effect?.kind === 'flick') told.onFlick?.(effect.flick, effect.pull)
+  if (effect?.kind === 'set-down') told.onSetDown?.(effect.at)
+}
+
+/** The turn that the hand is playing: another one, and whatever was begun is off. */
+const turnOf = ({ allowed }: Told): string =>
+  allowed.kind === 'nothing' ? allowed.kind : `${allowed.kind} ${allowed.pieceId}`
+
+/** The player's hand over the court: keeps its state, tells what comes of it, and lets go when it is interrupted. */
+export const useHand = (options: HandOptions): Hand => {
+  const turn = turnOf(options)
+  const [hand, setHand] = useState<{ readonly turn: string; readonly state: HandState }>({
+    turn,
+    state: IDLE,
+  })
+  const [chosen, setChosen] = useState<{ readonly turn: string; readonly mode: HandMode }>({
+    turn,
+    mode: 'aim',
+  })
+  const state = hand.turn === turn ? hand.state : IDLE
+  const mode = chosen.turn === turn && options.allowed.kind === 'set-down-or-flick' ? chosen.mode : 'aim'
+
+  const send = (event: HandEvent): void => {
+    const { allowed, at, mmPerPx } = options
+    if (allowed.kind === 'nothing' || !at) return
+    const table: Table = { allowed, mode, at, mmPerPx }
+    const step = changeHand(state, event, table)
+    setHand({ turn, state: step.state })
+    tell(step.effect, options)
+  }
+  const setMode = (next: HandMode): void => {
+    send({ kind: 'break-off' })
+    setChosen({ turn, mode: next })
+  }
+  useInterruptions(state.kind !== 'idle', send)
+  return { state, mode, setMode, send }
+}
+
+/** A call that comes in, another window, Escape wherever the focus is: the hand lets go. */
+const useInterruptions = (busy: boolean, send: (event: HandEvent) => void): void => {
+  const letGo = useEffectEvent(() => {
+    send({ kind: 'break-off' })
+  })
+  useEffect(() => {
+    if (!busy) return undefined
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') letGo()
+    }
+    window.addEventListener('blur', letGo)
+    document.addEventListener('visibilitychange', letGo)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('blur', letGo)
+      document.removeEventListener('visibilitychange', letGo)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [busy])
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import type { Allowed } from '../allowed.ts'
+import type { HandMode, HandState } from '../hand/hand-state.ts'
+import type { Piece } from '../pieces/piece.ts'
+import { AimLayer } from './aim-layer.tsx'
+import { PlaceLayer } from './place-layer.tsx'
+
+interface HandLayerProps {
+  readonly allowed: Allowed
+  readonly hand: HandState
+  readonly mode: HandMode
+  /** The piece that may move. */
+  readonly mover: Piece | null
+  readonly mmPerPx: number
+}
+
+/** All that shows what the player may do and is doing. It lies under the caps. */
+export const HandLayer = ({ allowed, hand, mode, mover, mmPerPx }: HandLayerProps): ReactElement | null => {
+  if (allowed.kind === 'nothing' || !mover) return null
+  const at = hand.kind === 'placing' || hand.kind === 'nudging' ? hand.at : mover.at
+  return (
+    <>
+      {allowed.kind === 'set-down-or-flick' ? (
+        <PlaceLayer place={allowed.place} at={at} radius={mover.radius} active={mode === 'set-down'} />
+      ) : null}
+      {mode === 'aim' ? (
+        <AimLayer hand={hand} at={at} radius={mover.radius} guide={allowed.guide} mmPerPx={mmPerPx} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PointerEvent, ReactElement } from 'react'
+import type { CourtWords } from '../court-words.ts'
+import type { HandMode } from '../hand/hand-state.ts'
+
+interface ModeSwitchProps {
+  readonly mode: HandMode
+  readonly words: CourtWords
+  readonly onMode: (mode: HandMode) => void
+}
+
+const icons: Readonly<Record<HandMode, string>> = {
+  aim: 'M3 13L13 3M13 3H6.5M13 3v6.5',
+  'set-down':
+    'M8 1.5v13M1.5 8h13M8 1.5L6 4M8 1.5L10 4M8 14.5L6 12M8 14.5l2-2.5M1.5 8L4 6M1.5 8L4 10M14.5 8L12 6M14.5 8L12 10',
+}
+const modes = ['set-down', 'aim'] as const
+
+const keepFromCourt = (event: PointerEvent): void => {
+  event.stopPropagation()
+}
+
+/** Two buttons that say what a drag does: it moves the cap, or it pulls back to flick. */
+export const ModeSwitch = ({ mode, words, onMode }: ModeSwitchProps): ReactElement => (
+  <div className="court-modes" role="group" aria-label={words.modes} onPointerDown={keepFromCourt}>
+    {modes.map((one) => (
+      <button
+        key={one}
+        type="button"
+        aria-pressed={mode === one}
+        onClick={() => {
+          onMode(one)
+        }}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
+          <path d={icons[one]} />
+        </svg>
+        {one === 'aim' ? words.aim : words.setDown}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,54 @@
+import { positionAt, type Body, type Contact, type Point, type ShotTrace } from '@skelly/engine'
+
+/** A small cloud of chalk dust. */
+export interface Puff {
+  /** Seconds from the launch. */
+  readonly time: number
+  readonly at: Point
+  /** From 0 to 1. */
+  readonly force: number
+  readonly kind: 'knock' | 'landing'
+}
+
+/** How long a puff is seen, in seconds. */
+export const PUFF_SECONDS = 0.55
+/** A speed at which a knock raises all the dust that it can, mm/s. */
+const HARD = 1600
+
+const bodiesOf = (contact: Contact): readonly number[] =>
+  contact.kind === 'cap' ? [contact.a, contact.b] : [contact.body]
+
+const speedFrom = (trace: ShotTrace, body: number, time: number): number =>
+  trace.segments[body]?.find((segment) => Math.abs(segment.start - time) < 1e-6)?.speed ?? 0
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
+  y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
+})
+
+const knockOf = (trace: ShotTrace, bodies: readonly Body[], contact: Contact): Puff => {
+  const both = bodiesOf(contact)
+  const speed = Math.max(...both.map((body) => speedFrom(trace, body, contact.time)))
+  return {
+    time: contact.time,
+    at: middle(both.map((body) => positionAt(trace, bodies, body, contact.time))),
+    force: Math.min(1, speed / HARD),
+    kind: 'knock',
+  }
+}
+
+const landingOf = (trace: ShotTrace, bodies: readonly Body[], body: number): readonly Puff[] => {
+  const last = trace.segments[body]?.at(-1)
+  const at = trace.rest[body]
+  const deceleration = bodies[body]?.deceleration ?? 0
+  if (!last || !at || deceleration <= 0) return []
+  return [
+    { time: Math.max(0, last.start + last.speed / deceleration - 0.05), at, force: 0.5, kind: 'landing' },
+  ]
+}
+
+/** Where a shot raises dust: at every contact, and where a cap that moved comes to rest. */
+export const puffsOf = (trace: ShotTrace, bodies: readonly Body[]): readonly Puff[] => [
+  ...trace.contacts.map((contact) => knockOf(trace, bodies, contact)),
+  ...bodies.flatMap((_, body) => landingOf(trace, bodies, body)),
+]
