@@ -25,7 +25,13 @@ export {
 export { NAME_PATTERN, playerCardSchema, type PlayerCard } from './player.ts'
 export { policyFrom } from './policy-from.ts'
 export { POLICY, type Policy } from './policy.ts'
-export { PRESENCES, type Presence, type SeatPresence } from './presence.ts'
+export {
+  PRESENCES,
+  seatPresenceSchema,
+  tablePresenceSchema,
+  type Presence,
+  type SeatPresence,
+} from './presence.ts'
 export { anyoneSchema, queueClientMessages, type QueueNews } from './queue-messages.ts'
 export { stageSchema, type Stage } from './stage.ts'
 export {

@@ -9,8 +9,6 @@ const shorteningSchema = z.strictObject({
   pingEvery: milliseconds.optional(),
   silence: milliseconds.optional(),
   joinWithin: milliseconds.optional(),
-  sameMoment: milliseconds.optional(),
-  graceAfterOutage: milliseconds.optional(),
   rankedShotClock: z.int().min(1).max(600).optional(),
   ticketLifetime: milliseconds.optional(),
   socketsAnAddress: z.int().min(1).max(100_000).optional(),

@@ -9,10 +9,6 @@ export interface Policy {
   readonly silence: number
   /** Both players must have joined within this time, or the game is called off (R10.2). */
   readonly joinWithin: number
-  /** Leaving or falling silent this close together counts as the same moment (R7.4, R10.5). */
-  readonly sameMoment: number
-  /** The least time the mover has when the server is back (R3.8). */
-  readonly graceAfterOutage: number
   /** Seconds for each flick in ranked (R3.2). */
   readonly rankedShotClock: number
   readonly matchmaking: {
@@ -45,8 +41,6 @@ export const POLICY: Policy = {
   pingEvery: 5_000,
   silence: 60_000,
   joinWithin: 30_000,
-  sameMoment: 1_000,
-  graceAfterOutage: 10_000,
   rankedShotClock: 20,
   matchmaking: {
     every: 1_000,

@@ -1,12 +1,17 @@
-/** How a player's connection is: shown to the other, with `since` in the server's epoch milliseconds. */
+import { z } from 'zod'
+
+/** How a player's connection is: not there yet, answering, not answering, out of the game. */
 export const PRESENCES = ['awaited', 'here', 'quiet', 'gone'] as const
 export type Presence = (typeof PRESENCES)[number]
 
-/** The fields of the match room's Colyseus state for each seat (presence only; the game goes by messages). */
-export interface SeatPresence {
-  readonly seat: number
-  readonly name: string
-  readonly presence: Presence
+export const seatPresenceSchema = z.object({
+  seat: z.int().min(0),
+  name: z.string(),
+  presence: z.enum(PRESENCES),
   /** When the player was last heard from, server's epoch milliseconds; 0 before they joined. */
-  readonly heardAt: number
-}
+  heardAt: z.number(),
+})
+export type SeatPresence = Readonly<z.infer<typeof seatPresenceSchema>>
+
+/** The match room's Colyseus state: presence by seat and nothing else; the game goes by messages. */
+export const tablePresenceSchema = z.object({ seats: z.array(seatPresenceSchema) })

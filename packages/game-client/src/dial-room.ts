@@ -1,0 +1,36 @@
+import { Client, MatchMakeError } from '@colyseus/sdk'
+import type { Dial, Dialled } from './room-line.ts'
+
+/** How the game server's matchmaking answers (HTTP): the ticket is not taken, or this person may not join. */
+const UNAUTHORISED = 401
+const FORBIDDEN = 403
+
+/** Connects over Colyseus' SDK, without its own reconnection: coming back is a fresh join with a fresh ticket. */
+export const dialRoom =
+  (roomId: string): Dial =>
+  async ({ address, ticket }, events) => {
+    const client = new Client(address, { headers: { Authorization: `Bearer ${ticket}` } })
+    try {
+      const room = await client.joinById(roomId)
+      room.reconnection.enabled = false
+      room.onMessage('*', (type, message) => events.message(String(type), message))
+      room.onStateChange((state) => events.state(state))
+      room.onLeave((code) => events.closed(code))
+      return {
+        kind: 'connected',
+        wire: {
+          send: (type, message) => room.send(type, message),
+          close: () => void room.leave(false),
+        },
+      }
+    } catch (error) {
+      return refusalOf(error)
+    }
+  }
+
+const refusalOf = (error: unknown): Dialled => {
+  if (!(error instanceof MatchMakeError)) throw error
+  if (error.code === UNAUTHORISED) return { kind: 'ticket-refused' }
+  if (error.code === FORBIDDEN) return { kind: 'forbidden', why: error.message }
+  throw error
+}

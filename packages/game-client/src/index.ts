@@ -1,0 +1,6 @@
+export type { Admit } from './admit.ts'
+export type { MatchStep } from './keep-entry.ts'
+export type { Interruption, LineStatus } from './line-status.ts'
+export { MatchClient, type MatchClientOptions } from './match-client.ts'
+export type { MatchSnapshot, PendingFlick } from './match-snapshot.ts'
+export { QueueClient, type QueueClientOptions, type QueueSnapshot, type QueueStatus } from './queue-client.ts'

@@ -1,0 +1,30 @@
+import type { Flick, Match, Ply, Seat, ShotId, SkellyState } from '@skelly/engine'
+import type { EntryNews, MatchResult, Refused, SeatPresence } from '@skelly/protocol'
+import type { LineStatus } from './line-status.ts'
+
+/** An own flick that was sent and is not answered yet. */
+export interface PendingFlick {
+  readonly ply: Ply
+  readonly shotId: ShotId
+  readonly flick: Flick
+}
+
+/** All that a client knows of its match: a new object on every change, never mutated. */
+export interface MatchSnapshot {
+  readonly status: LineStatus
+  /** Null until the server's first welcome; kept while the connection is made again. */
+  readonly match: Match<SkellyState> | null
+  readonly seat: Seat | null
+  /** By seat. */
+  readonly presences: readonly SeatPresence[]
+  /** Milliseconds after `heardAt` at which a quiet player has left (R10.3). */
+  readonly silence: number
+  /** Whether the server's stores are away and the game stands still. */
+  readonly paused: boolean
+  readonly lastEntry: EntryNews | null
+  readonly pending: PendingFlick | null
+  /** The newest refusal; null again with the next accepted entry. */
+  readonly refusal: Refused | null
+  /** Told by the server when the match was settled; null when this client was not there then. */
+  readonly result: MatchResult | null
+}

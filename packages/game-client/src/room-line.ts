@@ -1,0 +1,162 @@
+import type { Admission } from '@skelly/protocol'
+import type { Admit } from './admit.ts'
+import { afterClose } from './after-close.ts'
+import { backoff } from './backoff.ts'
+import type { Interruption, LineStatus } from './line-status.ts'
+
+/** One open connection to a room. */
+export interface Wire {
+  send(type: string, message: unknown): void
+  /** Closes it from this side; nothing is heard from it any more. */
+  close(): void
+}
+
+export interface WireEvents {
+  readonly message: (type: string, message: unknown) => void
+  readonly state: (state: unknown) => void
+  readonly closed: (code: number) => void
+}
+
+export type Dialled =
+  | { readonly kind: 'connected'; readonly wire: Wire }
+  /** The ticket was not taken: a fresh one may be. */
+  | { readonly kind: 'ticket-refused' }
+  /** This person may not join, whatever the ticket. */
+  | { readonly kind: 'forbidden'; readonly why: string }
+
+/** Makes one connection. Rejects when the server is not there or the room not yet. */
+export type Dial = (admission: Admission, events: WireEvents) => Promise<Dialled>
+
+export interface RoomLineOptions {
+  readonly admit: Admit
+  readonly dial: Dial
+  readonly onStatus: (status: LineStatus) => void
+  readonly onMessage: (type: string, message: unknown) => void
+  readonly onState: (state: unknown) => void
+}
+
+/** A fresh ticket may have expired on a slow way; more often than this it is something else. */
+const TICKETS_TO_TRY = 3
+/** The server speaks every 5 s at least: without a word for this long, in ms, the line is dead. */
+const DEAD_AFTER = 12_500
+
+/** A connection to a room that comes back by itself until it is closed or the server says that it is over. */
+export class RoomLine {
+  readonly #options: RoomLineOptions
+  #wire: Wire | null = null
+  /** Every connection has its own number: what comes from an older one is not listened to. */
+  #round = 0
+  #attempt = 0
+  #ticketsRefused = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: RoomLineOptions) {
+    this.#options = options
+  }
+
+  open(): void {
+    this.#reset()
+    this.#options.onStatus({ kind: 'connecting' })
+    void this.#connect('line')
+  }
+
+  close(): void {
+    this.#end({ kind: 'closed' })
+  }
+
+  /** @returns whether there was a connection to send it on */
+  send(type: string, message: unknown): boolean {
+    this.#wire?.send(type, message)
+    return this.#wire !== null
+  }
+
+  async #connect(why: Interruption): Promise<void> {
+    const round = ++this.#round
+    const isCurrent = (): boolean => round === this.#round
+    try {
+      const admitted = await this.#options.admit()
+      if (!isCurrent()) return
+      if (!admitted.ok) return this.#end(endOf(admitted.refusal))
+      const dialled = await this.#options.dial(admitted.value, this.#eventsOf(isCurrent))
+      if (isCurrent()) this.#take(dialled, why)
+      else if (dialled.kind === 'connected') dialled.wire.close()
+    } catch {
+      if (isCurrent()) this.#again(why)
+    }
+  }
+
+  #take(dialled: Dialled, why: Interruption): void {
+    switch (dialled.kind) {
+      case 'connected':
+        this.#wire = dialled.wire
+        this.#attempt = 0
+        this.#ticketsRefused = 0
+        this.#listen()
+        return this.#options.onStatus({ kind: 'live' })
+      case 'ticket-refused':
+        this.#ticketsRefused += 1
+        if (this.#ticketsRefused < TICKETS_TO_TRY) return this.#again(why)
+        return this.#end({ kind: 'refused', why: 'ticket' })
+      case 'forbidden':
+        return this.#end({ kind: 'refused', why: dialled.why })
+    }
+  }
+
+  #eventsOf(isCurrent: () => boolean): WireEvents {
+    return {
+      message: (type, message) => {
+        if (!isCurrent()) return
+        this.#listen()
+        this.#options.onMessage(type, message)
+      },
+      state: (state) => {
+        if (isCurrent()) this.#options.onState(state)
+      },
+      closed: (code) => {
+        if (!isCurrent()) return
+        this.#wire = null
+        const next = afterClose(code)
+        if (next.kind === 'end') this.#end(next.status)
+        else this.#again(next.why)
+      },
+    }
+  }
+
+  /** Something was heard: the line lives for a while. */
+  #listen(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#hangUp()
+      this.#again('line')
+    }, DEAD_AFTER)
+  }
+
+  #again(why: Interruption): void {
+    this.#round += 1
+    this.#attempt += 1
+    this.#options.onStatus({ kind: 'reconnecting', attempt: this.#attempt, why })
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#connect(why), backoff(this.#attempt, Math.random()))
+  }
+
+  #end(status: LineStatus): void {
+    this.#reset()
+    this.#options.onStatus(status)
+  }
+
+  #reset(): void {
+    this.#round += 1
+    this.#attempt = 0
+    this.#ticketsRefused = 0
+    clearTimeout(this.#timer)
+    this.#hangUp()
+  }
+
+  #hangUp(): void {
+    this.#wire?.close()
+    this.#wire = null
+  }
+}
+
+const endOf = (refusal: string): LineStatus =>
+  refusal === 'over' ? { kind: 'over' } : { kind: 'refused', why: refusal }
