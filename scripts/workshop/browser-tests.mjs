@@ -20,7 +20,7 @@ export async function browserTests(env) {
   if (chromium === undefined) return { passed: 0, failed: 1 }
   await rm(report, { force: true })
   await mkdir(dirname(report), { recursive: true })
-  const playwrightEnv = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const playwrightEnv = { ...env, SKELLY_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const playwright = join(folder, 'node_modules', '.bin', 'playwright')
   const code = await run(playwright, ['test', '--reporter=list,json'], { cwd: folder, env: playwrightEnv })
   const counts = await readCounts()

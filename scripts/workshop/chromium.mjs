@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 import { say } from './say.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const advice = 'no Chromium: install it (Debian, Ubuntu: `apt-get install chromium`) or set CHROMIUM_PATH'
+const advice = 'no Chromium: install it (Debian, Ubuntu: `apt-get install chromium`) or set SKELLY_CHROMIUM'
 
 /** The Chromium to test with, installed if it can be; undefined, with a line that says what to do, if not. */
 export async function bringChromium(env) {
@@ -16,7 +16,7 @@ export async function bringChromium(env) {
 }
 
 async function onThisMachine() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  if (process.env.SKELLY_CHROMIUM) return process.env.SKELLY_CHROMIUM
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   for (const candidate of candidates) if (await isExecutable(candidate)) return candidate

@@ -51,6 +51,7 @@ module.exports = {
       'packages/game-client',
       'tooling/processes',
       'tooling/postgres',
+      'tooling/supervisor',
     ],
   },
 }

@@ -1,0 +1,29 @@
+import { placeFor, releaseCluster, startPostgres } from '@skelly/postgres'
+import type { DatabaseSetting } from './settings.ts'
+
+/** A running database: where it is, and how it is stopped when it is ours. */
+export interface RunningDatabase {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** The setting with the folder that the database really gets, nobody using it. Rejects when another copy does. */
+export async function clearedDatabase(setting: DatabaseSetting): Promise<DatabaseSetting> {
+  if (setting.kind === 'elsewhere') return setting
+  const folder = await placeFor(setting.folder)
+  await releaseCluster(folder)
+  return { ...setting, folder }
+}
+
+/** Starts our own database; one that somebody else runs is taken as it is. */
+export async function startDatabase(
+  setting: DatabaseSetting,
+  say: (line: string) => void,
+): Promise<RunningDatabase> {
+  if (setting.kind === 'elsewhere') {
+    say('taking the database at DATABASE_URL')
+    return { url: setting.url, stop: () => Promise.resolve() }
+  }
+  say(`starting PostgreSQL on port ${setting.port}, its files in ${setting.folder}`)
+  return startPostgres(setting)
+}

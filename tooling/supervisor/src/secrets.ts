@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const names = ['NEXTAUTH_SECRET', 'SKELLY_TICKET_SECRET'] as const
+
+/** What only the servers know, as environment variables. */
+export type Secrets = Readonly<Record<(typeof names)[number], string>>
+
+/** The secrets of this data folder: drawn at the first start, each in a file that only its owner can read. */
+export async function keptSecrets(data: string): Promise<Secrets> {
+  const folder = join(data, 'secrets')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const [session, ticket] = await Promise.all(names.map((name) => keptSecret(join(folder, name))))
+  return { NEXTAUTH_SECRET: session ?? '', SKELLY_TICKET_SECRET: ticket ?? '' }
+}
+
+async function keptSecret(file: string): Promise<string> {
+  try {
+    // fails when the file is there, so that two first starts at once agree on one secret
+    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFile(file, 'utf8')
+}
