@@ -1,0 +1,25 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactElement } from 'react'
+import { cn } from './cn.ts'
+
+const badgeVariants = cva(
+  'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap [&_svg]:size-3.5',
+  {
+    variants: {
+      tone: {
+        plain: 'border-line bg-raised text-ink',
+        accent: 'border-accent/40 bg-accent/15 text-accent',
+        good: 'border-good/40 bg-good/15 text-good',
+        bad: 'border-bad/40 bg-bad/15 text-bad',
+        sky: 'border-sky/40 bg-sky/15 text-sky',
+      },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+)
+
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {}
+
+export const Badge = ({ tone, className, ...rest }: BadgeProps): ReactElement => (
+  <span {...rest} className={cn(badgeVariants({ tone }), className)} />
+)

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+interface EmptyStateProps {
+  readonly title: ReactNode
+  readonly description?: ReactNode
+  /** What to do about it. */
+  readonly action?: ReactNode
+  readonly picture?: ReactNode
+  readonly className?: string
+}
+
+/** Nothing is here yet, and what to do about it. */
+export const EmptyState = (props: EmptyStateProps): ReactElement => (
+  <div
+    className={cn(
+      'rounded-card border-line flex flex-col items-center gap-3 border border-dashed px-6 py-10 text-center',
+      props.className,
+    )}
+  >
+    {props.picture}
+    <p className="font-chalk text-xl text-balance">{props.title}</p>
+    {props.description ? <p className="text-muted max-w-sm text-pretty">{props.description}</p> : null}
+    {props.action}
+  </div>
+)
