@@ -33,3 +33,8 @@ export const stateHashOf = (high: number, low: number): StateHash =>
   (wordDigits(high) + wordDigits(low)) as StateHash
 
 const wordDigits = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
+/** The id of a shot that no client sent: a number from 0, written as 32 digits. */
+export const numberedShotId = (number: number): ShotId => number.toString(16).padStart(32, '0') as ShotId
+/** The text as a state's hash, or null when it is not 16 lower-case hexadecimal digits. */
+export const readStateHash = (text: string): StateHash | null =>
+  hexadecimal(16).test(text) ? (text as StateHash) : null

@@ -23,7 +23,9 @@ export { GRID, onGrid, type Point } from './geometry/point.ts'
 export { hashWords } from './hash.ts'
 export {
   millis,
+  numberedShotId,
   plyOf,
+  readStateHash,
   seatAt,
   seedOf,
   shotIdOf,
@@ -37,6 +39,7 @@ export {
 } from './ids.ts'
 export { beginMatch } from './match/begin-match.ts'
 export { SETUP_REFUSALS, checkSetup, type SetupRefusal } from './match/check-setup.ts'
+export { SAME_SECOND } from './match/clocks.ts'
 export { decide } from './match/decide.ts'
 export { GRIPS, drawGrip } from './match/draw-grip.ts'
 export { drawOrder } from './match/draw-order.ts'
@@ -61,7 +64,8 @@ export type { MatchRecord, RecordedAction, RecordedCommand, RecordedEnd } from '
 export { see } from './match/see.ts'
 export { stateHash } from './match/state-hash.ts'
 export { tally } from './match/tally.ts'
-export { readPosition, positionText, type PositionRefusal } from './notation/position-text.ts'
+export { positionText, readPosition, type PositionRefusal } from './notation/position-text.ts'
+export { readRecord, recordText, type ReadRecord, type RecordTextRefusal } from './notation/record-text.ts'
 export { PHYSICS_VERSION } from './physics/physics-version.ts'
 export { positionAt } from './physics/position-at.ts'
 export { RESTITUTION, SMALLEST_REBOUND } from './physics/rebound.ts'
@@ -86,6 +90,20 @@ export {
   type Receipt,
   type Receipts,
 } from './rating/rate.ts'
+export { compactReplay, expandReplay } from './replay/compact-replay.ts'
+export {
+  REPLAY_REFUSALS,
+  decodeReplay,
+  readReplay,
+  type DecodedReplay,
+  type ReplayRefusal,
+} from './replay/decode-replay.ts'
+export { encodeReplay } from './replay/encode-replay.ts'
+export { replayIdentity } from './replay/replay-identity.ts'
+export { replayOf } from './replay/replay-of.ts'
+export { REPLAY_FORMAT, type Replay } from './replay/replay.ts'
+export { verifyReplay, verifyWalk, type Verification } from './replay/verify-replay.ts'
+export { walkReplay, type Frame, type Walk } from './replay/walk-replay.ts'
 export { ok, refuse, unreachable, type Result } from './result.ts'
 export { nextInt, streamOf, type Stream } from './rng.ts'
 export { rulesetNamed, type KnownRuleset } from './rulesets/registry.ts'

@@ -1,0 +1,155 @@
+import { FILL_NAMES } from '../../caps/fill.ts'
+import { LEAVINGS, VOIDINGS } from '../../match/match.ts'
+import type { RecordedAction, RecordedCommand, RecordedEnd } from '../../match/record.ts'
+import { unreachable } from '../../result.ts'
+import { WAYS, type Setup } from '../../rulesets/ruleset.ts'
+import type { Replay } from '../replay.ts'
+import { ByteReader } from './byte-reader.ts'
+import { ByteWriter } from './byte-writer.ts'
+
+/** The kinds of a recorded command in the order of their numbers in format 1. */
+const ACTIONS = ['begin', 'move', 'time-out', 'leave', 'resume', 'void'] as const
+const HASH_DIGITS = 16
+const SEED_DIGITS = 32
+
+/** A replay as bytes, in the order of docs/replay-format.md. Words of closed sets go as their places in them. */
+export const writeCompact = ({ format, date, setup, commands, end }: Replay): readonly number[] => {
+  const writer = new ByteWriter()
+  writer.count(format)
+  writer.count(date)
+  writeSetup(writer, setup)
+  writer.list(commands, (command) => {
+    writeCommand(writer, command)
+  })
+  writer.orNull(end, (given) => {
+    writeEnd(writer, given)
+  })
+  return writer.bytes
+}
+
+/** What the bytes say, still to be checked against the shape of a replay; undefined when they are none. */
+export const readCompact = (bytes: readonly number[]): unknown => {
+  const reader = new ByteReader(bytes)
+  const format = reader.count()
+  const date = reader.count()
+  const setup = readSetup(reader)
+  const commands = reader.list(() => readCommand(reader))
+  const end = reader.orNull(() => readEnd(reader))
+  return reader.failed ? undefined : { format, date, setup, commands, end }
+}
+
+const writeSetup = (writer: ByteWriter, setup: Setup): void => {
+  const { ruleset, versions, way, court, seed, grip, shotClock, seats } = setup
+  writer.text(ruleset)
+  writer.count(versions.physics)
+  writer.count(versions.rules)
+  writer.count(versions.bots)
+  writer.count(WAYS.indexOf(way))
+  writer.text(court)
+  writer.digits(seed)
+  writer.count(grip)
+  writer.orNull(shotClock, (seconds) => {
+    writer.count(seconds)
+  })
+  writer.list(seats, ({ name, fill }) => {
+    writer.text(name)
+    writer.count(FILL_NAMES.indexOf(fill))
+  })
+}
+
+const readSetup = (reader: ByteReader): unknown => ({
+  ruleset: reader.text(),
+  versions: { physics: reader.count(), rules: reader.count(), bots: reader.count() },
+  way: WAYS[reader.count()],
+  court: reader.text(),
+  seed: reader.digits(SEED_DIGITS),
+  grip: reader.count(),
+  shotClock: reader.orNull(() => reader.count()),
+  seats: reader.list(() => ({ name: reader.text(), fill: FILL_NAMES[reader.count()] })),
+})
+
+const writeCommand = (writer: ByteWriter, { after, action, hash }: RecordedCommand): void => {
+  writer.whole(after)
+  writer.count(ACTIONS.indexOf(action.kind))
+  writeAction(writer, action)
+  writer.orNull(hash, (digits) => {
+    writer.digits(digits)
+  })
+}
+
+const readCommand = (reader: ByteReader): unknown => ({
+  after: reader.whole(),
+  action: readAction(reader),
+  hash: reader.orNull(() => reader.digits(HASH_DIGITS)),
+})
+
+const writeAction = (writer: ByteWriter, action: RecordedAction): void => {
+  const count = (value: number): void => {
+    writer.count(value)
+  }
+  switch (action.kind) {
+    case 'begin':
+    case 'time-out':
+      return
+    case 'move':
+      writer.count(action.seat)
+      writer.list(action.move, (number) => {
+        writer.whole(number)
+      })
+      return
+    case 'leave':
+      writer.list(action.seats, count)
+      writer.count(LEAVINGS.indexOf(action.why))
+      return
+    case 'resume':
+      writer.count(action.away)
+      return
+    case 'void':
+      writer.count(VOIDINGS.indexOf(action.why))
+      return
+    default:
+      unreachable(action)
+  }
+}
+
+const readAction = (reader: ByteReader): unknown => {
+  const kind = ACTIONS[reader.count()]
+  switch (kind) {
+    case 'move':
+      return { kind, seat: reader.count(), move: reader.list(() => reader.whole()) }
+    case 'leave':
+      return { kind, seats: reader.list(() => reader.count()), why: LEAVINGS[reader.count()] }
+    case 'resume':
+      return { kind, away: reader.count() }
+    case 'void':
+      return { kind, why: VOIDINGS[reader.count()] }
+    case 'begin':
+    case 'time-out':
+    case undefined:
+      return { kind }
+    default:
+      return unreachable(kind)
+  }
+}
+
+const writeEnd = (writer: ByteWriter, end: RecordedEnd): void => {
+  writer.count(end.kind === 'over' ? 0 : 1)
+  if (end.kind === 'void') {
+    writer.count(VOIDINGS.indexOf(end.why))
+    return
+  }
+  writer.list(end.places, (seats) => {
+    writer.list(seats, (seat) => {
+      writer.count(seat)
+    })
+  })
+  writer.orNull(end.leaving, (why) => {
+    writer.count(LEAVINGS.indexOf(why))
+  })
+}
+
+const readEnd = (reader: ByteReader): unknown => {
+  if (reader.count() !== 0) return { kind: 'void', why: VOIDINGS[reader.count()] }
+  const places = reader.list(() => reader.list(() => reader.count()))
+  return { kind: 'over', places, leaving: reader.orNull(() => LEAVINGS[reader.count()]) }
+}

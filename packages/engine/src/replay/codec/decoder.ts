@@ -1,0 +1,89 @@
+/** A value of the right shape, or the path to the part that has another. */
+export type Decoded<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly where: string }
+
+/** Reads an unknown value strictly. `where` is the path to it, for people. */
+export type Decoder<Value> = (value: unknown, where: string) => Decoded<Value>
+
+const good = <Value>(value: Value): Decoded<Value> => ({ ok: true, value })
+const bad = (where: string): { readonly ok: false; readonly where: string } => ({ ok: false, where })
+
+/** A whole number from `least` to `most`. */
+export const whole =
+  (least: number, most: number): Decoder<number> =>
+  (value, where) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? good(value + 0)
+      : bad(where)
+
+/** A text of at most `most` characters. */
+export const text =
+  (most: number): Decoder<string> =>
+  (value, where) =>
+    typeof value === 'string' && value.length <= most ? good(value) : bad(where)
+
+/** A text that `read` makes something of. */
+export const textAs =
+  <Value>(read: (text: string) => Value | null): Decoder<Value> =>
+  (value, where) => {
+    const made = typeof value === 'string' ? read(value) : null
+    return made === null ? bad(where) : good(made)
+  }
+
+/** One of a closed set. */
+export const oneOf =
+  <Value>(values: readonly Value[]): Decoder<Value> =>
+  (value, where) => {
+    const found = values.find((each) => each === value)
+    return found === undefined ? bad(where) : good(found)
+  }
+
+export const orNull =
+  <Value>(decoder: Decoder<Value>): Decoder<Value | null> =>
+  (value, where) =>
+    value === null ? good(null) : decoder(value, where)
+
+/** A list of at most `most`. */
+export const listOf =
+  <Value>(decoder: Decoder<Value>, most: number): Decoder<readonly Value[]> =>
+  (value, where) => {
+    if (!Array.isArray(value) || value.length > most) return bad(where)
+    const values: Value[] = []
+    for (const [index, item] of value.entries()) {
+      const decoded = decoder(item, `${where}[${String(index)}]`)
+      if (!decoded.ok) return decoded
+      values.push(decoded.value)
+    }
+    return good(values)
+  }
+
+/** An object with exactly these fields. They come out in the order in which they stand here. */
+export const fields =
+  <Value extends object>(shape: { readonly [Key in keyof Value]: Decoder<Value[Key]> }): Decoder<Value> =>
+  (value, where) => {
+    if (!isObject(value)) return bad(where)
+    const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key))
+    if (unknown !== undefined) return bad(`${where}.${unknown}`)
+    const made: Record<string, unknown> = {}
+    for (const [key, decoder] of Object.entries<Decoder<unknown>>(shape)) {
+      const decoded = decoder(value[key], `${where}.${key}`)
+      if (!decoded.ok) return decoded
+      made[key] = decoded.value
+    }
+    // The loop above gave each field of the shape its own type.
+    return good(made as Value)
+  }
+
+/** One of several objects, told apart by their `kind`. */
+export const byKind =
+  <Value extends { readonly kind: string }>(variants: {
+    readonly [Kind in Value['kind']]: Decoder<Extract<Value, { readonly kind: Kind }>>
+  }): Decoder<Value> =>
+  (value, where) => {
+    const kinds = Object.entries<Decoder<Value>>(variants)
+    const variant = kinds.find(([kind]) => isObject(value) && value['kind'] === kind)
+    return variant === undefined ? bad(`${where}.kind`) : variant[1](value, where)
+  }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
