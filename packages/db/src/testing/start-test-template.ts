@@ -1,12 +1,7 @@
 import { startTestPostgres } from '@skelly/postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../migrating/migrate.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly templateUrl: string
-  }
-}
+import { TEMPLATE_URL } from './template-url.ts'
 
 /** Vitest's global set-up for packages whose tests need the database: one PostgreSQL a run, migrated once. */
 const startTestTemplate = async (project: TestProject): Promise<() => Promise<void>> => {
@@ -15,7 +10,7 @@ const startTestTemplate = async (project: TestProject): Promise<() => Promise<vo
       await migrate(templateUrl)
     },
   })
-  project.provide('templateUrl', url)
+  project.provide(TEMPLATE_URL, url)
   return stop
 }
 

@@ -1,0 +1,24 @@
+export { newId, openDatabase, type Database } from '@skelly/db'
+export { appendEntry, type Appending } from './journal/append-entry.ts'
+export { entriesAfter, type Asking } from './journal/entries-after.ts'
+export {
+  openRankedMatch,
+  type OpeningRefusal,
+  type RankedOpening,
+  type RankedPlayer,
+} from './opening/open-ranked-match.ts'
+export { beat } from './serving/beat.ts'
+export {
+  claimMatch,
+  type Claim,
+  type ClaimedMatch,
+  type ClaimRefusal,
+  type SeatedPlayer,
+} from './serving/claim-match.ts'
+export { openMatchIds } from './serving/open-match-ids.ts'
+export { matchResult } from './settling/match-result.ts'
+export { settleMatch, type Settling } from './settling/settle-match.ts'
+export { liveSessions } from './standing/live-sessions.ts'
+export { openMatchOf } from './standing/open-match-of.ts'
+export { rankedStanding, type RankedStanding } from './standing/ranked-standing.ts'
+export { ratedTodayBetween, type Pair } from './standing/rated-today-between.ts'

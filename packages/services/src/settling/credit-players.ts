@@ -1,0 +1,59 @@
+import { newId, type MatchRecord, type Repositories, type SeatRecord } from '@skelly/db'
+import type { Receipt } from '@skelly/engine'
+import { ratePlayers, type Contender } from './rate-players.ts'
+import type { Score, SeatScore } from './score-match.ts'
+
+/** Writes a match into its players' ledgers and sums, and lets them go from the table. */
+export const creditPlayers = async (
+  repositories: Repositories,
+  match: MatchRecord,
+  score: Score,
+): Promise<void> => {
+  const contenders = await contendersOf(repositories, await repositories.seats.of(match.id))
+  const receipts = match.way === 'ranked' ? ratePlayers(score, contenders) : new Map<number, Receipt>()
+  for (const contender of contenders) {
+    const seatScore = score.seats[contender.seat]
+    if (seatScore === undefined) throw new Error(`seat ${contender.seat} has no score`)
+    const credit = {
+      matchId: match.id,
+      at: score.endedAt,
+      seatScore,
+      receipt: receipts.get(contender.seat) ?? null,
+    }
+    await creditPlayer(repositories, contender, credit)
+  }
+}
+
+const contendersOf = async (
+  { players }: Repositories,
+  seats: readonly SeatRecord[],
+): Promise<readonly Contender[]> => {
+  const locked = await players.lock(seats.map(({ playerId }) => playerId))
+  return seats.map(({ seat, playerId }) => {
+    const player = locked.find(({ id }) => id === playerId)
+    if (player === undefined) throw new Error(`no player ${playerId}`)
+    return { seat, player }
+  })
+}
+
+interface Credit {
+  readonly matchId: string
+  readonly at: number
+  readonly seatScore: SeatScore
+  readonly receipt: Receipt | null
+}
+
+const creditPlayer = async (
+  { experience, players, ratings, seats }: Repositories,
+  { seat, player }: Contender,
+  { matchId, at, seatScore: { place, xp }, receipt }: Credit,
+): Promise<void> => {
+  const common = { playerId: player.id, matchId, at }
+  const ratedGames = player.ratedGames + (receipt === null ? 0 : 1)
+  const rating = receipt?.after ?? player.rating
+  if (receipt !== null) await ratings.add({ id: newId(), ...common, ratedGame: ratedGames, ...receipt })
+  if (xp > 0) await experience.add({ id: newId(), ...common, amount: xp })
+  await seats.close(matchId, seat, place)
+  const highest = Math.max(player.highest, rating)
+  await players.keepStanding(player.id, { rating, ratedGames, highest, xp: player.xp + xp })
+}

@@ -1,0 +1,13 @@
+import type { Database } from '@skelly/db'
+
+const DAY = 86_400_000
+
+export interface Pair {
+  readonly playerId: string
+  readonly otherId: string
+  readonly now: number
+}
+
+/** How many rated games two players had with each other in the last 24 hours. */
+export const ratedTodayBetween = (database: Database, { playerId, otherId, now }: Pair): Promise<number> =>
+  database.games.ratedBetween(playerId, otherId, now - DAY)
