@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { typescript } from './typescript.js'
 import { shape } from './shape.js'
 import { boundaries } from './boundaries.js'
+import { enginePurity } from './engine-purity.js'
 
 /** The rules of the whole workspace. A rule is an error or absent. */
 export default defineConfig(
@@ -20,6 +21,7 @@ export default defineConfig(
   typescript,
   shape,
   boundaries,
+  enginePurity,
   { files: ['**/*.tsx'], ...asErrors(reactHooks.configs.flat['recommended-latest']) },
   {
     files: ['apps/web/**/*.{ts,tsx}'],

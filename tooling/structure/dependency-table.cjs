@@ -1,7 +1,7 @@
 const engineOrder = require('./engine-order.cjs')
 const mayImport = require('./may-import.cjs')
 
-const testFiles = '(/test/|[.]test[.]tsx?$)'
+const testFiles = '(/test/|/src/testing/|[.]test[.]tsx?$)'
 const ours = '^(packages|apps|tooling)/[^/]+/|^e2e/'
 /** Doors are what a package's `exports` name: an index file, a style sheet, a preset. */
 const doors = [
@@ -104,8 +104,8 @@ const everywhere = [
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   }),
   rule('tests-stay-tests', 'the product does not import its tests', {
-    from: { path: ours, pathNot: testFiles },
-    to: { path: testFiles },
+    from: { path: ours, pathNot: [testFiles, '^e2e/', '/vitest[.]config[.]ts$'] },
+    to: { path: testFiles, pathNot: 'node_modules/' },
   }),
   rule('no-orphans', 'a module that nothing imports and that imports nothing is dead', {
     from: {
@@ -122,7 +122,7 @@ module.exports = {
   forbidden: [...packageRules, unlisted, apiTypesOnly, ...engineRules, ...onlyThere, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)([.]next|generated|dist|coverage|test-results)/' },
+    exclude: { path: ['(^|/)([.]next|generated|dist|coverage|test-results)/', 'next-env[.]d[.]ts$'] },
     tsPreCompilationDeps: true,
     // Without these a workspace link resolves to nothing and every rule above passes in silence.
     enhancedResolveOptions: {
