@@ -36,7 +36,6 @@ export const pointerHandlers = (send: (event: HandEvent) => void, mmPerPx: numbe
         return
       }
       event.currentTarget.setPointerCapture(event.pointerId)
-      event.currentTarget.focus({ preventScroll: true })
       send(pressOf(event, mmPerPx))
     },
     onPointerMove: (event) => {

@@ -7,6 +7,8 @@ export interface ReplayWords {
   readonly next: string
   readonly scrubber: string
   readonly speed: string
+  /** The list of all shots. */
+  readonly shots: string
   /** "Shot 3 of 40", counted from 1. */
   shot(number: number, of: number): string
 }
@@ -19,5 +21,6 @@ export const ENGLISH_REPLAY_WORDS: ReplayWords = {
   next: 'Next shot',
   scrubber: 'Place in the game',
   speed: 'Speed',
+  shots: 'Shots',
   shot: (number, of) => `${String(number)} of ${String(of)}`,
 }
