@@ -6,7 +6,11 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** What git keeps or would keep, less what was just deleted. */
-const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+const list = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard'],
+  { cwd: root },
+)
 const files = String(list)
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)))
