@@ -64,8 +64,8 @@ const stopEverything = (workspace: Workspace): void => {
   }
 }
 
-/** Shots on the street have fewer than 100 events for 4 caps; only cooked-up courts come near the bound. */
+/** Ordinary shots have fewer than 100 events; only cooked-up courts and cooked-up caps come near the bound. */
 const EVENT_LIMIT = 10_000
 
-/** Rounds of contacts at one instant: a row of twelve touching caps against the edge needs far fewer. */
+/** Rounds of contacts at one instant. A row of twelve touching caps against the edge, the worst known, has 900. */
 const ROUND_LIMIT = 1000

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Body } from '../../src/caps/body.ts'
+import { streetCourt } from '../../src/court/street-court.ts'
+import { simulate } from '../../src/physics/simulate.ts'
+import { capAt, launch, openGround, velocityAfter } from './table.ts'
+
+/** Two caps that touch, and a third that comes straight at the gap between them. */
+const wedge = (): readonly Body[] => [capAt(5000, 5300), capAt(4984, 5000), capAt(5016, 5000)]
+
+test('a symmetric break is symmetric: both are struck at the same instant', () => {
+  const trace = launch(openGround, wedge(), 0, -3000)
+  const [left, right, ...others] = trace.contacts
+  expect([left, right]).toMatchObject([
+    { kind: 'cap', a: 0, b: 1 },
+    { kind: 'cap', a: 0, b: 2 },
+  ])
+  expect(left?.time).toBe(right?.time)
+  expect(others).toEqual([])
+  const [leftX, leftY] = velocityAfter(trace, 1, 0)
+  const [rightX, rightY] = velocityAfter(trace, 2, 0)
+  expect(leftX).toBeCloseTo(-rightX, 9)
+  expect(leftY).toBeCloseTo(rightY, 9)
+  expect(velocityAfter(trace, 0, 1)[0]).toBeCloseTo(0, 9)
+  const [striker, ...pair] = trace.rest
+  expect(striker?.x).toBe(5000)
+  expect((pair[0]?.x ?? 0) + (pair[1]?.x ?? 0)).toBe(10_000)
+  expect(pair[0]?.y).toBe(pair[1]?.y)
+})
+
+test('a symmetric break by hand: n·n = ½ between the two normals', () => {
+  // Both impulses are equal; each pair separates at 0.8·v·cos 30°.
+  const bodies = [capAt(5000, 5000 + 16 * Math.sqrt(3)), capAt(4984, 5000), capAt(5016, 5000)]
+  const trace = launch(openGround, bodies, 0, -1000)
+  const cosine = Math.sqrt(3) / 2
+  // (1 + e)·v·cos = J·(1/m + 1/m + ½/m)
+  const impulse = (1.8 * 1000 * cosine) / 2.5
+  expect(velocityAfter(trace, 1, 0)[1]).toBeCloseTo(-impulse * cosine, 6)
+  expect(velocityAfter(trace, 1, 0)[0]).toBeCloseTo(-impulse / 2, 6)
+  expect(velocityAfter(trace, 0, 1)[1]).toBeCloseTo(-1000 + 2 * impulse * cosine, 6)
+})
+
+test('a row passes a blow on: the last leaves, the others hardly move', () => {
+  const row = [0, 1, 2, 3].map((place) => capAt(5100 + 32 * place, 5000))
+  const trace = launch(openGround, [capAt(5000, 5000), ...row], 2000, 0)
+  const moved = row.map((body, place) => (trace.rest[place + 1]?.x ?? 0) - body.at.x)
+  const links = trace.contacts.map((contact) => (contact.kind === 'cap' ? `${contact.a}-${contact.b}` : ''))
+  expect([...new Set(links)]).toEqual(['0-1', '1-2', '2-3', '3-4'])
+  expect(moved[3]).toBeGreaterThan(3 * Math.max(...moved.slice(0, 3)))
+  expect(trace.rest.every(({ y }) => y === 5000)).toBe(true)
+})
+
+test('a cap wedged between two others and the edge takes the blow, and all come to rest', () => {
+  const bodies = [capAt(600, 650), capAt(956, 626), capAt(984, 650), capAt(956, 674)]
+  const trace = simulate(streetCourt, bodies, { body: 0, vx: 3500, vy: 0 })
+  const [first, second, ...others] = trace.contacts
+  expect([first, second]).toMatchObject([
+    { kind: 'cap', a: 0, b: 1 },
+    { kind: 'cap', a: 0, b: 3 },
+  ])
+  expect(others.some((contact) => contact.kind === 'edge' && contact.body === 2)).toBe(true)
+  expect(others.some((contact) => contact.kind === 'cap' && (contact.a === 2 || contact.b === 2))).toBe(true)
+  expect(trace.bounded).toBe(false)
+  expect(trace.rest[0]?.y).toBe(650)
+  expect((trace.rest[1]?.y ?? 0) + (trace.rest[3]?.y ?? 0)).toBe(1300)
+})
+
+const grid = (least: number, most: number) =>
+  fc.integer({ min: least * 8, max: most * 8 }).map((eighth) => eighth / 8)
+const spread = (bodies: readonly Body[]): boolean =>
+  bodies.every((one, place) =>
+    bodies
+      .slice(0, place)
+      .every((other) => (one.at.x - other.at.x) ** 2 + (one.at.y - other.at.y) ** 2 >= 1024),
+  )
+
+const caps = fc
+  .array(
+    fc
+      .tuple(grid(16, 300), grid(16, 300), fc.constantFrom('empty', 'candle', 'tar'))
+      .map(([x, y, fill]) => capAt(x, y, fill)),
+    { minLength: 2, maxLength: 9 },
+  )
+  .filter(spread)
+const velocity = fc.integer({ min: -3000, max: 3000 })
+
+test('the order in which caps are listed changes not one bit', () => {
+  fc.assert(
+    fc.property(
+      caps,
+      velocity,
+      velocity,
+      fc.array(fc.nat(), { minLength: 9, maxLength: 9 }),
+      (bodies, vx, vy, keys) => {
+        const order = bodies
+          .map((_, place) => ({ place, key: keys[place] ?? 0 }))
+          .toSorted((a, b) => a.key - b.key)
+        const places = order.map(({ place }) => place)
+        const straight = simulate(streetCourt, bodies, { body: 0, vx, vy })
+        const shuffled = simulate(
+          streetCourt,
+          places.flatMap((place) => bodies[place] ?? []),
+          { body: places.indexOf(0), vx, vy },
+        )
+        expect(shuffled.duration).toBe(straight.duration)
+        expect(shuffled.rest).toEqual(places.map((place) => straight.rest[place]))
+        expect(shuffled.segments).toEqual(places.map((place) => straight.segments[place]))
+        expect(shuffled.contacts.map(({ kind, time }) => ({ kind, time }))).toEqual(
+          straight.contacts.map(({ kind, time }) => ({ kind, time })),
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('mirrored along the diagonal a shot is the same, but for the last bits', () => {
+  const mirrored = (body: Body): Body => ({ ...body, at: { x: body.at.y, y: body.at.x } })
+  const court = { ...streetCourt, width: 1300 }
+  fc.assert(
+    fc.property(caps, velocity, velocity, (bodies, vx, vy) => {
+      const straight = simulate(court, bodies, { body: 0, vx, vy })
+      const other = simulate(court, bodies.map(mirrored), { body: 0, vx: vy, vy: vx })
+      expect(other.contacts).toHaveLength(straight.contacts.length)
+      expect(other.duration).toBeCloseTo(straight.duration, 9)
+      for (const [place, { x, y }] of straight.rest.entries()) {
+        expect(other.rest[place]?.x).toBeCloseTo(y, 2)
+        expect(other.rest[place]?.y).toBeCloseTo(x, 2)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
