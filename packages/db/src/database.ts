@@ -1,4 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import type { Result } from '@skelly/engine'
+import { attemptWith } from './attempt-with.ts'
 import { PrismaClient } from './generated/client.ts'
 import { repositoriesIn, type Repositories } from './repositories.ts'
 import { withRetries } from './with-retries.ts'
@@ -10,6 +12,10 @@ export interface Database extends Repositories {
    * the database gives it up for a deadlock, so it may do nothing but speak to its repositories.
    */
   transaction<Outcome>(work: (repositories: Repositories) => Promise<Outcome>): Promise<Outcome>
+  /** A transaction whose refusal undoes whatever was written before it. */
+  attempt<Value, Refusal extends string>(
+    work: (repositories: Repositories) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>>
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -24,10 +30,12 @@ const connectionTimeoutMillis = 5_000
 export const openDatabase = (url: string): Database => {
   const adapter = new PrismaPg({ connectionString: url, connectionTimeoutMillis })
   const client = new PrismaClient({ adapter })
+  const transaction: Database['transaction'] = (work) =>
+    withRetries(() => client.$transaction((open) => work(repositoriesIn(open)), patience))
   return {
     ...repositoriesIn(client),
-    transaction: (work) =>
-      withRetries(() => client.$transaction((open) => work(repositoriesIn(open)), patience)),
+    transaction,
+    attempt: (work) => attemptWith(transaction, work),
     ping: async () => {
       await client.$queryRaw`SELECT 1`
     },

@@ -1,3 +1,4 @@
+export { ok, refuse, unreachable, type Result } from '@skelly/engine'
 export {
   aimSchema,
   flickSchema,

@@ -1,0 +1,66 @@
+import type { Database } from '@skelly/db'
+import type { Policy, Stage } from '@skelly/protocol'
+import type { AuthOptions } from 'next-auth'
+import Credentials from 'next-auth/providers/credentials'
+import { signIn } from '../accounts/sign-in.ts'
+import { signInLimits } from '../accounts/sign-in-limits.ts'
+import { soundSecret } from '../secrets/sound-secret.ts'
+import { oauthProviders, type OAuthKeys } from './oauth-providers.ts'
+import { sessionCallbacks } from './session-callbacks.ts'
+import { sessionCookies } from './session-cookies.ts'
+import { SessionEnded } from './session-ended.ts'
+import { SESSION_LIFETIME } from './start-session.ts'
+
+/** Headers as next-auth hands them on. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>
+
+export interface AuthSettings {
+  readonly database: Database
+  readonly policy: Policy
+  readonly stage: Stage
+  /** NEXTAUTH_SECRET */
+  readonly secret: string
+  /** Whether the app is reached by https. */
+  readonly isSecure: boolean
+  readonly oauth: OAuthKeys
+  /** The client's network address, where it is known. */
+  readonly addressOf: (headers: RequestHeaders) => string | null
+  /** Told of what went wrong inside next-auth. */
+  readonly report: (code: string, detail: unknown) => void
+}
+
+/** next-auth's options. Make them once for the process: the sign-in limits are counted inside. */
+export const authOptions = (settings: AuthSettings): AuthOptions => {
+  const { isSecure, oauth, report, secret, stage } = settings
+  return {
+    secret: soundSecret('NEXTAUTH_SECRET', secret, stage),
+    session: { strategy: 'jwt', maxAge: SESSION_LIFETIME / 1000 },
+    useSecureCookies: isSecure,
+    cookies: sessionCookies(isSecure),
+    pages: { signIn: '/sign-in', error: '/sign-in' },
+    providers: [emailAndPassword(settings), ...oauthProviders(oauth)],
+    ...sessionCallbacks(settings),
+    logger: {
+      error: (code, detail) => {
+        if (!(detail instanceof SessionEnded)) report(code, detail)
+      },
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  }
+}
+
+/** The page is told `CredentialsSignin` for wrong ones, and `too-many-attempts` as the error's message. */
+const emailAndPassword = ({ addressOf, database, policy }: AuthSettings) => {
+  const limits = signInLimits(policy)
+  return Credentials({
+    credentials: { email: { type: 'email' }, password: { type: 'password' } },
+    authorize: async (credentials, { headers }) => {
+      const { email = '', password = '' } = credentials ?? {}
+      const signedIn = await signIn(database, limits, { email, password, address: addressOf(headers ?? {}) })
+      if (signedIn.ok) return { id: signedIn.value }
+      if (signedIn.refusal === 'too-many-attempts') throw new Error(signedIn.refusal)
+      return null
+    },
+  })
+}
