@@ -10,6 +10,7 @@ import { useHand } from './hand/use-hand.ts'
 import { CapsLayer } from './layers/caps-layer.tsx'
 import { HandLayer } from './layers/hand-layer.tsx'
 import { HighlightLayer } from './layers/highlight-layer.tsx'
+import { LoupeLayer } from './layers/loupe-layer.tsx'
 import { ModeSwitch } from './layers/mode-switch.tsx'
 import { PieceNames } from './layers/piece-names.tsx'
 import type { Piece } from './pieces/piece.ts'
@@ -67,7 +68,14 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       drawing={
         <>
           <HighlightLayer court={court} number={highlight} />
-          <HandLayer allowed={allowed} hand={hand.state} mode={hand.mode} mover={mover} mmPerPx={mmPerPx} />
+          <HandLayer
+            allowed={allowed}
+            hand={hand.state}
+            mode={hand.mode}
+            mover={mover}
+            mmPerPx={mmPerPx}
+            prefix={prefix}
+          />
           <CapsLayer
             pieces={drawn}
             shot={shot}
@@ -77,6 +85,9 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
               props.onShotShown?.(shotId)
             }}
           />
+          {allowed.kind === 'set-down-or-flick' && hand.mode === 'set-down' ? (
+            <LoupeLayer court={court} area={allowed.place.area} prefix={prefix} />
+          ) : null}
         </>
       }
     >

@@ -13,10 +13,17 @@ interface CapDrawingProps {
   readonly colour: number
   /** Of the CapDefinitions in the same svg. */
   readonly prefix: string
+  /** How large the mark is: large where the cap is small. */
+  readonly mark?: number
 }
 
 /** A cap of radius 16 round (0, 0), hollow side up: all of it that turns when the cap spins. */
-export const CapDrawing = memo(function CapDrawing({ fill, colour, prefix }: CapDrawingProps): ReactElement {
+export const CapDrawing = memo(function CapDrawing({
+  fill,
+  colour,
+  prefix,
+  mark = 0.85,
+}: CapDrawingProps): ReactElement {
   return (
     <g>
       <path d={RIM} fill={`url(#${prefix}${playerColour(colour).name})`} stroke="#171310" strokeWidth="0.7" />
@@ -24,7 +31,7 @@ export const CapDrawing = memo(function CapDrawing({ fill, colour, prefix }: Cap
       <circle r="12.3" fill="#1a1512" opacity="0.55" />
       <circle r="12" fill={`url(#${prefix}tin)`} />
       <FillDrawing fill={fill} prefix={prefix} />
-      <MarkDrawing colour={colour} />
+      <MarkDrawing colour={colour} size={mark} />
     </g>
   )
 })

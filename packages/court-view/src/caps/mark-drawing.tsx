@@ -17,12 +17,19 @@ const pathOfMark = (mark: PlayerColour['mark']): string => {
   }
 }
 
-/** A player's mark in the player's paint, round (0, 0), some 12 across. */
-export const MarkDrawing = ({ colour }: { readonly colour: number }): ReactElement => {
+interface MarkDrawingProps {
+  readonly colour: number
+  /** 1 is some 12 across. */
+  readonly size?: number
+}
+
+/** A player's mark in the player's paint, round (0, 0). */
+export const MarkDrawing = ({ colour, size = 1 }: MarkDrawingProps): ReactElement => {
   const { paint, mark } = playerColour(colour)
   return (
     <path
       d={pathOfMark(mark)}
+      transform={`scale(${String(size)})`}
       fill={paint}
       stroke="#fff8ea"
       strokeWidth="1.9"

@@ -1,6 +1,7 @@
 import type { Point, Rectangle } from '@skelly/engine'
 import { GLYPHS } from './glyphs.ts'
 import { noise, smoothNoise } from './noise.ts'
+import { pointsOf } from './points-of.ts'
 import { rounded } from './rounded.ts'
 
 interface Lettering {
@@ -18,12 +19,6 @@ const shaken = (points: readonly Point[], seed: number): readonly Point[] =>
     x: x + smoothNoise(seed, index * 0.7) * 0.8,
     y: y + smoothNoise(seed + 1, index * 0.7) * 0.8,
   }))
-
-const pointsOf = (stroke: string): readonly Point[] =>
-  stroke.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number)
-    return { x, y }
-  })
 
 const signStrokes = (
   sign: string,

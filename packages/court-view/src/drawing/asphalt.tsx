@@ -24,13 +24,17 @@ const grains = [
   { className: 'court-stone-warm', width: 2.2, d: stones(60, 9001) },
 ] as const
 
-/** A railing's shadow, slanting over the street in the late sun. */
-const railing = (court: Court): string => {
-  const bars = Array.from({ length: 9 }, (_, bar) => {
-    const x = court.width * 0.36 + bar * 92
-    return `M${String(x)} -40l13 0l-330 ${String(court.height * 0.62)}l-13 0z`
+/** A railing's shadow, slanting over the street in the late sun; `soft` is how far its edge runs out, mm. */
+const railing = (court: Court, soft: number): string => {
+  const fall = court.height * 0.66
+  const bars = Array.from({ length: 8 }, (_, bar) => {
+    const x = court.width * 0.4 + bar * 104 - soft
+    const wide = 15 + soft * 2
+    return `M${String(x)} -40h${String(wide)}l-350 ${String(fall)}h-${String(wide)}z`
   })
-  const rail = `M${String(court.width * 0.3)} 96L${String(court.width + 60)} 250l0 26L${String(court.width * 0.29)} 118z`
+  const top = 84 - soft
+  const high = 24 + soft * 2
+  const rail = `M${String(court.width * 0.2)} ${String(top)}L${String(court.width + 60)} ${String(top + 172)}v${String(high)}L${String(court.width * 0.2)} ${String(top + high)}z`
   return [...bars, rail].join('')
 }
 
@@ -45,11 +49,12 @@ export const Asphalt = ({ court, prefix, margin }: AsphaltProps): ReactElement =
             <path key={grain.className} className={grain.className} d={grain.d} strokeWidth={grain.width} />
           ))}
         </pattern>
-        <linearGradient id={`${prefix}sun`} x1="0" y1="0" x2="0.75" y2="1">
-          <stop offset="0" stopColor="#ffc27a" stopOpacity="0.34" />
-          <stop offset="0.45" stopColor="#e8935a" stopOpacity="0.12" />
-          <stop offset="1" stopColor="#141a2c" stopOpacity="0.42" />
-        </linearGradient>
+        <radialGradient id={`${prefix}sun`} cx="0.06" cy="0" r="1.15">
+          <stop offset="0" stopColor="#ffb65e" stopOpacity="0.5" />
+          <stop offset="0.4" stopColor="#f09a56" stopOpacity="0.2" />
+          <stop offset="0.75" stopColor="#6a4a4c" stopOpacity="0.1" />
+          <stop offset="1" stopColor="#12182c" stopOpacity="0.4" />
+        </radialGradient>
       </defs>
       <rect {...ground} className="court-asphalt" />
       <rect {...ground} fill={`url(#${prefix}stones)`} />
@@ -61,7 +66,8 @@ export const Asphalt = ({ court, prefix, margin }: AsphaltProps): ReactElement =
         className="court-crack"
         d={`M${String(court.width * 0.78)} ${String(court.height + 20)}l-22 -70l18 -44l-40 -66`}
       />
-      <path className="court-railing" d={railing(court)} />
+      <path className="court-railing" d={railing(court, 0)} />
+      <path className="court-railing" d={railing(court, 4)} />
       <rect {...ground} fill={`url(#${prefix}sun)`} />
     </g>
   )

@@ -73,10 +73,11 @@ interface CourtDrawingProps {
 export const CourtDrawing = memo(function CourtDrawing({ court, prefix }: CourtDrawingProps): ReactElement {
   const chalk = useMemo(() => chalkOf(court), [court])
   return (
-    <g>
+    <g id={`${prefix}still`}>
       <Asphalt court={court} prefix={prefix} margin={COURT_MARGIN} />
       <Grain court={court} prefix={prefix} />
       <path className="court-dust" d={chalk.lines} />
+      <path className="court-skull-dust" d={chalk.skull} />
       <g mask={`url(#${prefix}chalk)`}>
         <path className="court-skull" d={chalk.skull} />
         <path className="court-lettering" d={chalk.start} strokeWidth={7} />

@@ -1,27 +1,24 @@
 import type { Point, Rectangle } from '@skelly/engine'
 import { noise } from '../chalk/noise.ts'
+import { pointsOf } from '../chalk/points-of.ts'
 import { roughStroke } from '../chalk/rough-stroke.ts'
 import { rounded } from '../chalk/rounded.ts'
 
 /** The skull's left half, in hundredths of the zone from its middle: x to the left, y down from the middle. */
 const half = {
-  cranium: [0, -46, -14, -45, -28, -39, -38, -28, -42, -13, -41, 2, -36, 12, -29, 17, -26, 22, -25, 27],
-  cheek: [-36, 12, -33, 19, -26, 22],
-  jaw: [-25, 27, -24, 36, -18, 43, -8, 46, 0, 46],
-  teeth: [-22, 30, -14, 33, -6, 34, 0, 34],
-  socket: [-19, -19, -27, -17, -32, -9, -30, 0, -23, 4, -17, 0, -14, -8, -15, -16, -19, -19],
-  brow: [-33, -20, -24, -27, -13, -24],
+  cranium: '0,-46 -15,-45 -29,-39 -39,-28 -43,-13 -42,0 -37,9 -33,14 -34,20 -29,23 -25,24 -24,30',
+  cheek: '-33,14 -27,12 -22,16 -21,22',
+  jaw: '-24,30 -23,37 -16,43 -7,45 0,45',
+  gums: '-22,29 -14,31 -6,32 0,32',
+  bite: '-22,36 -14,38 -6,39 0,39',
+  socket: '-19,-19 -27,-17 -32,-9 -30,0 -23,4 -17,0 -14,-8 -15,-16 -19,-19',
+  brow: '-34,-20 -24,-26 -13,-22',
 } as const
 
-const gaps = [-16, -10.5, -4] as const
+/** One side has had a knock. */
+const crack = '14,-45 10,-38 15,-33 9,-27 12,-23'
 
-type Flat = readonly number[]
-
-const pairs = (flat: Flat): readonly Point[] =>
-  Array.from({ length: flat.length / 2 }, (_, index) => ({
-    x: flat[index * 2] ?? 0,
-    y: flat[index * 2 + 1] ?? 0,
-  }))
+const gaps = [-18, -12, -6, 0] as const
 
 /** The scribble that fills an eye socket: one line to and fro. */
 const socketScribble = (): readonly Point[] =>
@@ -41,13 +38,13 @@ const toZone =
 
 const toothGap = (x: number, mirror: number): readonly Point[] =>
   roughStroke(
-    { x, y: 31 + x * 0.06 },
-    { x: x * 1.02, y: 37.5 + x * 0.06 },
+    { x, y: 32 + x * 0.13 },
+    { x: x * 1.02, y: 39 + x * 0.13 },
     { seed: Math.round(x * 10) + mirror, waver: 0.4, overshoot: 0.6 },
   )
 
 const halfStrokes = (zone: Rectangle, mirror: 1 | -1): readonly (readonly Point[])[] => {
-  const curves = Object.values(half).map((flat) => rounded(pairs(flat)))
+  const curves = Object.values(half).map((text) => rounded(pointsOf(text)))
   return [...curves, socketScribble(), ...gaps.map((x) => toothGap(x, mirror))].map((stroke) =>
     stroke.map(toZone(zone, mirror)),
   )
@@ -57,4 +54,5 @@ const halfStrokes = (zone: Rectangle, mirror: 1 | -1): readonly (readonly Point[
 export const skullStrokes = (zone: Rectangle): readonly (readonly Point[])[] => [
   ...halfStrokes(zone, 1),
   ...halfStrokes(zone, -1),
+  pointsOf(crack).map(toZone(zone, 1)),
 ]

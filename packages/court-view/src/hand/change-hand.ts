@@ -1,7 +1,8 @@
-import { flickOfPull, unreachable, type Flick, type Point, type Pull } from '@skelly/engine'
+import { flickOfPull, onGrid, unreachable, type Flick, type Point, type Pull } from '@skelly/engine'
 import type { HandEvent, Table } from './hand-event.ts'
 import { IDLE, type HandState, type ScreenPoint } from './hand-state.ts'
 import { FIRST_KEY_AIM, flickOfKeys, turned } from './key-aim.ts'
+import { loupePower } from './loupe-power.ts'
 import { slideTowards } from './slide-towards.ts'
 
 /** What is to be told to whoever holds the match. */
@@ -20,6 +21,8 @@ type Pointed = Of<HandEvent, 'drag' | 'release'>
 
 const to = (state: HandState, effect: HandEffect | null = null): HandStep => ({ state, effect })
 
+/** A finger this near to a cap's middle, in CSS pixels, has taken the cap itself. */
+const GRASP = 14
 const NUDGE = { coarse: 2, fine: 0.25 } as const
 const NUDGES = {
   ArrowLeft: { x: -1, y: 0 },
@@ -57,9 +60,13 @@ const press = (state: HandState, event: Of<HandEvent, 'press'>, table: Table): H
   // A second finger on the court: whatever the first was doing is off.
   if (state.kind === 'pulling' || state.kind === 'placing') return to(IDLE)
   if (table.allowed.kind === 'set-down-or-flick' && table.mode === 'set-down') {
-    const taps = table.allowed.place.isLegal(event.on)
-    const at = taps ? slideTowards(table.at, event.on, table.allowed.place.isLegal) : table.at
-    return to({ kind: 'placing', pointer, from, picked: at, at })
+    const { area, isLegal } = table.allowed.place
+    const taken = Math.hypot(event.on.x - table.at.x, event.on.y - table.at.y) <= GRASP * table.mmPerPx
+    const taps = !taken && isLegal(onGrid(event.on))
+    const at = taps ? onGrid(event.on) : table.at
+    // From elsewhere the cap moves as it is seen in the glass.
+    const pace = taken || taps ? table.mmPerPx : table.mmPerPx / loupePower(area)
+    return to({ kind: 'placing', pointer, from, picked: at, pace, at })
   }
   return to({ kind: 'pulling', pointer, from, pull: { dx: 0, dy: 0 } }, { kind: 'aim' })
 }
@@ -76,7 +83,7 @@ const drag = (state: HandState, event: Pointed, table: Table): HandStep => {
   if (state.kind !== 'placing' || state.pointer !== event.pointer) return to(state)
   if (table.allowed.kind !== 'set-down-or-flick') return to(IDLE)
   const { dx, dy } = pullTo(state.from, event.screen)
-  const wanted = { x: state.picked.x + dx * table.mmPerPx, y: state.picked.y + dy * table.mmPerPx }
+  const wanted = { x: state.picked.x + dx * state.pace, y: state.picked.y + dy * state.pace }
   return to({ ...state, at: slideTowards(state.at, wanted, table.allowed.place.isLegal) })
 }
 

@@ -22,6 +22,8 @@ export type HandState =
       readonly from: ScreenPoint
       /** Where the cap was when the finger touched down, mm. */
       readonly picked: Point
+      /** Millimetres a CSS pixel: the court's own when the cap itself was taken, finer from elsewhere. */
+      readonly pace: number
       /** Where it is now: always a legal place, or the one it was picked at. */
       readonly at: Point
     }

@@ -39,7 +39,7 @@ export const CapsLayer = ({ pieces, shot, prefix, onRest }: CapsLayerProps): Rea
     },
   })
   return (
-    <g pointerEvents="none">
+    <g id={`${prefix}caps`} pointerEvents="none">
       <CapDefinitions prefix={prefix} />
       <DustLayer layer={dust} shot={shot} />
       <g ref={caps}>

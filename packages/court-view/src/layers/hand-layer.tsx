@@ -12,16 +12,30 @@ interface HandLayerProps {
   /** The piece that may move. */
   readonly mover: Piece | null
   readonly mmPerPx: number
+  readonly prefix: string
 }
 
 /** All that shows what the player may do and is doing. It lies under the caps. */
-export const HandLayer = ({ allowed, hand, mode, mover, mmPerPx }: HandLayerProps): ReactElement | null => {
+export const HandLayer = ({
+  allowed,
+  hand,
+  mode,
+  mover,
+  mmPerPx,
+  prefix,
+}: HandLayerProps): ReactElement | null => {
   if (allowed.kind === 'nothing' || !mover) return null
   const at = hand.kind === 'placing' || hand.kind === 'nudging' ? hand.at : mover.at
   return (
     <>
       {allowed.kind === 'set-down-or-flick' ? (
-        <PlaceLayer place={allowed.place} at={at} radius={mover.radius} active={mode === 'set-down'} />
+        <PlaceLayer
+          place={allowed.place}
+          at={at}
+          radius={mover.radius}
+          active={mode === 'set-down'}
+          prefix={prefix}
+        />
       ) : null}
       {mode === 'aim' ? (
         <AimLayer hand={hand} at={at} radius={mover.radius} guide={allowed.guide} mmPerPx={mmPerPx} />

@@ -11,7 +11,7 @@ export const PieceDrawing = memo(function PieceDrawing({ piece, prefix }: PieceD
     <g className={`court-piece court-piece-${piece.look}`} transform={`scale(${String(size)})`}>
       <CapShadow prefix={prefix} />
       <g data-turning>
-        <CapDrawing fill={piece.fill} colour={piece.colour} prefix={prefix} />
+        <CapDrawing fill={piece.fill} colour={piece.colour} prefix={prefix} mark={1.3} />
       </g>
       <CapLight prefix={prefix} />
       {piece.look === 'stuck' ? <path className="court-stuck" d={chains} /> : null}

@@ -61,7 +61,9 @@ export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
               {place} · {frame?.who}
             </span>
             {/* The ruling is no spoiler: it is said when the caps lie still. */}
-            <span className="block text-lg font-semibold text-balance">{isJudged ? frame?.ruling : null}</span>
+            <span className="block text-lg font-semibold text-balance">
+              {isJudged ? frame?.ruling : null}
+            </span>
           </p>
           <Badge tone={tones[proof.kind]} data-proof={proof.kind}>
             {proof.words}
