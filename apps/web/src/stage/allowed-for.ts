@@ -1,5 +1,13 @@
-import type { Allowed, AimGuide, SetDownPlace } from '@skelly/court-view'
-import { GRID, skelly, type Point, type Rectangle, type Seat, type SetDownArea, type SkellyState } from '@skelly/engine'
+import type { Allowed, FlickGuide, SetDownPlace } from '@skelly/court-view'
+import {
+  GRID,
+  skelly,
+  type Point,
+  type Rectangle,
+  type Seat,
+  type SetDownArea,
+  type SkellyState,
+} from '@skelly/engine'
 import { aimGuideFrom } from './aim-guide-from.ts'
 import { pieceIdOf } from './pieces-of.ts'
 import { courtOf } from './table-bodies.ts'
@@ -8,7 +16,9 @@ const NOTHING: Allowed = { kind: 'nothing' }
 
 const areaOf = (state: SkellyState, within: SetDownArea): Rectangle | null => {
   const court = courtOf(state)
-  return within === 'start' ? court.start : (court.boxes.find(({ number }) => number === within)?.area ?? null)
+  return within === 'start'
+    ? court.start
+    : (court.boxes.find(({ number }) => number === within)?.area ?? null)
 }
 
 const placeFor = (state: SkellyState, seat: Seat, area: Rectangle): SetDownPlace => ({
@@ -30,7 +40,7 @@ export const allowedFor = (state: SkellyState, seat: Seat | null, placed: Point 
   const { turn } = state
   if (seat === null || turn.phase === 'over' || turn.mover !== seat) return NOTHING
   const pieceId = pieceIdOf(seat)
-  const guide: AimGuide = aimGuideFrom(withCapAt(state, seat, placed), seat)
+  const guide: FlickGuide = aimGuideFrom(withCapAt(state, seat, placed), seat)
   if (turn.phase === 'aiming') return { kind: 'flick', pieceId, guide }
   const area = areaOf(state, turn.within)
   if (area === null) return { kind: 'flick', pieceId, guide }

@@ -25,7 +25,7 @@ export type StageEvent =
   | { readonly kind: 'placed'; readonly at: Point }
   | { readonly kind: 'stepped'; readonly step: StageStep }
   /** The referee refused a flick (its id) or a set-down (null). */
-  | { readonly kind: 'refused'; readonly shotId: ShotId | null }
+  | { readonly kind: 'refused'; readonly shotId: string | null }
   /** The caps of this shot lie still on this screen. */
   | { readonly kind: 'rested'; readonly shotId: ShotId }
   /** The table came whole, without the steps to it. `awaiting`: the own flick is still to be counted. */
@@ -90,7 +90,7 @@ const shotStep = (stage: Stage, step: StageStep): Stage => {
   return { ...stage, scene: { kind: 'rolling', shot, outcome, rested: false } }
 }
 
-const refuse = (stage: Stage, shotId: ShotId | null): Stage => {
+const refuse = (stage: Stage, shotId: string | null): Stage => {
   const { scene } = stage
   if (scene.kind === 'still') return { ...stage, scene: { ...scene, placed: null } }
   const isThis = scene.outcome === null && scene.shot.shotId === shotId

@@ -15,9 +15,7 @@ export interface JudgedShot {
 
 const boxes = ([one, two]: readonly number[]): readonly Phrase[] => {
   if (one === undefined) return []
-  return two === undefined
-    ? [{ key: 'box', values: { box: one } }]
-    : [{ key: 'boxes', values: { one, two } }]
+  return two === undefined ? [{ key: 'box', values: { box: one } }] : [{ key: 'boxes', values: { one, two } }]
 }
 
 const each = (key: Phrase['key'], seats: readonly Seat[], names: readonly string[]): readonly Phrase[] =>

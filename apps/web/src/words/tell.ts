@@ -1,4 +1,5 @@
-import { RUN, unreachable, type Seat, type SkellyState } from '@skelly/engine'
+import { unreachable, type Seat, type SkellyState } from '@skelly/engine'
+import { RUN_STOPS } from '../stage/run-stops.ts'
 import type { Said, ToldEvent } from '../stage/said.ts'
 import { sayPhrase, type Phrase, type Say } from './phrase.ts'
 import { rulingPhrases } from './ruling-phrases.ts'
@@ -16,7 +17,7 @@ export interface Telling {
 const gainedBoxes = (before: SkellyState, after: SkellyState, seat: Seat): readonly number[] => {
   const from = before.caps[seat]?.progress ?? 0
   const to = after.caps[seat]?.progress ?? 0
-  return RUN.slice(from, to)
+  return RUN_STOPS.slice(from, to)
 }
 
 const phrasesOf = (event: ToldEvent, said: Said, names: readonly string[]): readonly Phrase[] => {

@@ -22,7 +22,9 @@ describe('the texts', () => {
   })
 
   test('take the same values in every language', () => {
-    const differing = english.filter(([key, text]) => String(slots(spanish.get(key) ?? '')) !== String(slots(text)))
+    const differing = english.filter(
+      ([key, text]) => String(slots(spanish.get(key) ?? '')) !== String(slots(text)),
+    )
     expect(differing).toEqual([])
   })
 

@@ -29,7 +29,12 @@ const rows: readonly {
   ended?: boolean
   words: string
 }[] = [
-  { rule: 'R5.1', ruling: { verdict: 'pot', again: true }, gained: [3, 4], words: 'Pot. Boxes 3 and 4. Shoot again' },
+  {
+    rule: 'R5.1',
+    ruling: { verdict: 'pot', again: true },
+    gained: [3, 4],
+    words: 'Pot. Boxes 3 and 4. Shoot again',
+  },
   { rule: 'R5.2', ruling: { verdict: 'box', again: true }, gained: [7], words: 'Box 7. Shoot again' },
   { rule: 'R5.4', ruling: { verdict: 'chalk' }, words: 'On the chalk. The turn is over' },
   { rule: 'R5.5', ruling: { verdict: 'skull' }, words: 'In the skull. Two turns lost. The turn is over' },

@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Toaster } from '@skelly/ui'
+import { ApiProvider } from '../trpc/api-provider.tsx'
+import './globals.css'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('titles')
+  return {
+    title: { default: t('home'), template: '%s · Skelly' },
+    description: t('description'),
+    applicationName: 'Skelly',
+  }
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#1a1716',
+}
+
+/** Every page is made for its request: the security policy's nonce and the visitor's language are the request's. */
+export const dynamic = 'force-dynamic'
+
+const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
+  const locale = await getLocale()
+  const t = await getTranslations('frame')
+  return (
+    <html lang={locale}>
+      <body className="flex min-h-dvh flex-col">
+        <NextIntlClientProvider>
+          <ApiProvider>{children}</ApiProvider>
+          <Toaster label={t('messages')} />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}
+
+export default RootLayout

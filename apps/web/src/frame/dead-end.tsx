@@ -1,0 +1,52 @@
+import { buttonVariants } from '@skelly/ui'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from './paths.ts'
+
+interface DeadEndProps {
+  readonly title: string
+  readonly text: string
+  /** The words of the way home. */
+  readonly home: string
+  /** Another way out, before the one home. */
+  readonly action?: ReactNode
+}
+
+/** A page without a way on: what happened, in chalk, and the ways out. */
+export const DeadEnd = ({ title, text, home, action }: DeadEndProps): ReactNode => (
+  <main className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-5 px-6 py-20 text-center">
+    <svg viewBox="0 0 120 90" className="text-muted w-40" aria-hidden>
+      <rect
+        x="14"
+        y="12"
+        width="92"
+        height="66"
+        rx="6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeDasharray="9 5 22 4"
+      />
+      <path
+        d="M42 38q18-20 36 0q5 20-8 27v9h-20v-9q-13-7-8-27z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+      />
+      <path
+        d="M52 44l7 7m0-7l-7 7M68 44l7 7m0-7l-7 7"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
+    <h1 className="font-chalk text-4xl text-balance">{title}</h1>
+    <p className="text-muted text-pretty">{text}</p>
+    <div className="flex flex-wrap justify-center gap-3">
+      {action}
+      <Link href={paths.home} className={buttonVariants({ variant: 'outline' })}>
+        {home}
+      </Link>
+    </div>
+  </main>
+)

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { currentPlayer } from '../server/current-player.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { NavLink } from './nav-link.tsx'
+import { paths } from './paths.ts'
+import { Wordmark } from './wordmark.tsx'
+
+/** The name of the house, the ways through it, and who is there. */
+export const SiteHeader = async (): Promise<ReactNode> => {
+  const [t, player] = await Promise.all([getTranslations('frame'), currentPlayer()])
+  return (
+    <header className="border-line bg-page/80 sticky top-0 z-30 border-b backdrop-blur-md">
+      <a
+        href="#content"
+        className="bg-accent text-accent-ink absolute -top-20 left-2 z-50 rounded-b-xl px-4 py-2 font-semibold focus:top-0"
+      >
+        {t('skip')}
+      </a>
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-6">
+        <Link href={paths.home} className="mr-auto rounded-lg sm:mr-4" aria-label={t('name')}>
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('site')} className="flex items-center sm:mr-auto sm:gap-1">
+          <NavLink href={paths.ranked}>{t('ranked')}</NavLink>
+          <NavLink href={paths.rankings}>{t('rankings')}</NavLink>
+          <NavLink href={paths.rules} className="hidden sm:inline-flex">
+            {t('rules')}
+          </NavLink>
+        </nav>
+        <AccountMenu name={player?.name ?? null} />
+      </div>
+    </header>
+  )
+}

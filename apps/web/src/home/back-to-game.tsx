@@ -1,0 +1,20 @@
+import { Alert, buttonVariants } from '@skelly/ui'
+import { Timer } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+
+/** The way back into a game that is still on (policies, Return). */
+export const BackToGame = async ({ matchId }: { readonly matchId: string }): Promise<ReactNode> => {
+  const t = await getTranslations('home')
+  return (
+    <Alert tone="warning" className="items-center">
+      <Timer aria-hidden />
+      <p className="mr-auto">{t('backToGameLead')}</p>
+      <Link href={paths.match(matchId)} className={buttonVariants({ size: 'small' })}>
+        {t('backToGame')}
+      </Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,35 @@
+import { CapPicture } from '@skelly/court-view'
+import { FILL_NAMES } from '@skelly/engine'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+interface FillGalleryProps {
+  readonly title: string
+  readonly lead: string
+}
+
+/** The five fills, each with a line on how it moves. */
+export const FillGallery = async ({ title, lead }: FillGalleryProps): Promise<ReactNode> => {
+  const t = await getTranslations('fill')
+  return (
+    <section aria-labelledby="fills" className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h2 id="fills" className="font-chalk text-3xl">
+          {title}
+        </h2>
+        <p className="text-muted max-w-prose">{lead}</p>
+      </div>
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+        {FILL_NAMES.map((fill, index) => (
+          <li key={fill} className="flex items-center gap-4 lg:flex-col lg:items-start">
+            <CapPicture fill={fill} colour={index} size={88} className="shrink-0" />
+            <div className="flex flex-col gap-1">
+              <h3 className="font-semibold first-letter:uppercase">{t(fill)}</h3>
+              <p className="text-muted text-sm text-pretty">{t(`${fill}Moves`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

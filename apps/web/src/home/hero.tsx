@@ -1,0 +1,43 @@
+import { buttonVariants, cn } from '@skelly/ui'
+import { CircleHelp, Swords } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+import { PracticeCourt } from '../practice/practice-court.tsx'
+import { BackToGame } from './back-to-game.tsx'
+
+interface HeroProps {
+  /** The id of a game that is still on, or null. */
+  readonly openMatch: string | null
+}
+
+const WAY = cn(buttonVariants(), 'sm:min-h-14 sm:px-7 sm:text-lg')
+
+/** What this is, and a court under the thumb. */
+export const Hero = async ({ openMatch }: HeroProps): Promise<ReactNode> => {
+  const t = await getTranslations('home')
+  return (
+    <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_minmax(0,27rem)]">
+      <div className="flex flex-col gap-4 lg:gap-6 lg:py-10">
+        {openMatch !== null && <BackToGame matchId={openMatch} />}
+        <h1 className="font-chalk text-3xl leading-[1.1] text-balance sm:text-5xl lg:text-6xl">
+          {t('title')}
+        </h1>
+        <p className="text-muted max-w-prose text-sm text-pretty sm:text-base lg:text-lg">{t('lead')}</p>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <Link href={paths.ranked} className={WAY}>
+            <Swords aria-hidden />
+            {t('playRanked')}
+          </Link>
+          <Link href={paths.rules} className={cn(WAY, buttonVariants({ variant: 'outline' }))}>
+            <CircleHelp aria-hidden />
+            {t('howItWorks')}
+          </Link>
+        </div>
+        <p className="text-muted hidden text-sm lg:block">{t('practiceLead')}</p>
+      </div>
+      <PracticeCourt />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { XpLine } from './xp-lines.ts'
+
+interface XpTableProps {
+  readonly total: number
+  readonly lines: readonly XpLine[]
+}
+
+/** XP with what gave it (R11). */
+export const XpTable = ({ total, lines }: XpTableProps): ReactNode => {
+  const t = useTranslations('end')
+  return (
+    <section aria-label={t('xp')} className="bg-raised/50 rounded-xl p-4 text-sm">
+      <dl className="flex flex-col gap-1.5">
+        {lines.map(({ key, count, xp }) => (
+          <div key={key} className="text-muted flex justify-between">
+            <dt>{t(key, { count })}</dt>
+            <dd className="tabular-nums">{t('xpValue', { xp })}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between text-base font-semibold">
+          <dt>{t('xp')}</dt>
+          <dd data-xp={total} className="text-accent tabular-nums">
+            {t('xpValue', { xp: total })}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { CourtView } from '@skelly/court-view'
+import type { Match, SkellyState } from '@skelly/engine'
+import type { MatchClient, MatchSnapshot } from '@skelly/game-client'
+import { useCallback, type ReactNode } from 'react'
+import { useNow } from '../frame/use-now.ts'
+import type { Stage, StageEvent } from '../stage/stage.ts'
+import { useCourtScene } from '../stage/use-court-scene.ts'
+import { useCourtWords } from '../words/use-court-words.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { MatchBar } from './match-bar.tsx'
+import { MatchPlayers } from './match-players.tsx'
+import { promptFor } from './prompt.ts'
+import { quietPlayer } from './quiet-player.ts'
+import { SilenceNotice } from './silence-notice.tsx'
+import { StatusLine } from './status-line.tsx'
+import { useLeaveQuestion } from './use-leave-question.ts'
+import { useMatchHand } from './use-match-hand.ts'
+import { useMayAct } from './use-may-act.ts'
+import { useNames } from './use-names.ts'
+
+interface MatchTableProps {
+  readonly client: MatchClient
+  readonly snapshot: MatchSnapshot
+  readonly match: Match<SkellyState>
+  readonly stage: Stage
+  readonly dispatch: (event: StageEvent) => void
+  /** How it ended, once it is told. */
+  readonly ending: ReactNode
+}
+
+/** How often the clock's face is looked at, ms. */
+const LOOK_EVERY = 200
+
+/** The table of a live game. */
+export const MatchTable = ({
+  client,
+  snapshot,
+  match,
+  stage,
+  dispatch,
+  ending,
+}: MatchTableProps): ReactNode => {
+  const { seat, presences, silence, status } = snapshot
+  const words = useCourtWords()
+  const names = useNames(match.setup)
+  const clock = useCallback(() => client.serverNow(), [client])
+  const now = useNow(clock, LOOK_EVERY)
+  const hand = useMatchHand(client, stage, dispatch)
+  const mayAct = useMayAct(match, status, clock)
+  const scene = useCourtScene(stage, names, mayAct ? seat : null)
+  const isRunning = match.phase.kind === 'playing'
+  useLeaveQuestion(isRunning)
+  const isCutOff = status.kind === 'reconnecting'
+  const quiet = isRunning && now !== null ? quietPlayer(presences, seat, isCutOff, silence, now) : null
+  const awaited = presences.find(({ presence }) => presence === 'awaited')?.name ?? null
+  return (
+    <div className="table-height flex flex-col">
+      <MatchBar grip={match.setup.grip} onLeave={isRunning ? () => void client.leave() : null} />
+      <div className="mx-auto flex min-h-0 w-full max-w-6xl flex-1 flex-col gap-2 lg:flex-row lg:gap-6 lg:px-6">
+        <MatchPlayers {...{ match, seat, presences, silence, now }} state={scene.state} />
+        <main className="flex min-h-0 flex-1 flex-col gap-1">
+          <div className="relative min-h-0 flex-1">
+            <CourtView
+              court={scene.court}
+              pieces={scene.pieces}
+              highlight={scene.highlight}
+              shot={scene.shot}
+              allowed={scene.allowed}
+              words={words}
+              onFlick={hand.flick}
+              onSetDown={hand.setDown}
+              onAim={hand.aim}
+              onShotShown={hand.rested}
+            />
+            <ConnectionBanner
+              status={status}
+              paused={snapshot.paused}
+              onPlayHere={() => void client.connect()}
+            />
+            {quiet !== null && <SilenceNotice {...quiet} />}
+            {ending}
+          </div>
+          <StatusLine
+            said={stage.said}
+            names={names}
+            prompt={promptFor({ match, scene: stage.scene, seat, names, awaited })}
+          />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Match, Seat, SkellyState, SkellyTurn } from '@skelly/engine'
+import type { Messages } from '../i18n/messages.ts'
+import type { Scene } from '../stage/scene.ts'
+
+/** What the player is told to do or to wait for. */
+export interface Prompt {
+  readonly key: Exclude<keyof Messages['match'], 'admitErrors'>
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+interface PromptParts {
+  readonly match: Match<SkellyState>
+  readonly scene: Scene
+  /** Whose screen this is. */
+  readonly seat: Seat | null
+  readonly names: readonly string[]
+  /** Who has not joined yet, by name; null when everybody has. */
+  readonly awaited: string | null
+}
+
+type OpenTurn = Exclude<SkellyTurn, { phase: 'over' }>
+
+const ownTurn = (turn: OpenTurn): Prompt => {
+  if (turn.phase === 'aiming') return { key: 'yourAim' }
+  return turn.within === 'start' ? { key: 'yourFirst' } : { key: 'setDownBox', values: { box: turn.within } }
+}
+
+const othersTurn = (turn: OpenTurn, names: readonly string[]): Prompt => ({
+  key: turn.phase === 'aiming' ? 'theirAim' : 'theirPlace',
+  values: { name: names[turn.mover] ?? '' },
+})
+
+/** The line under the court; null when there is nothing to be said. */
+export const promptFor = ({ match, scene, seat, names, awaited }: PromptParts): Prompt | null => {
+  if (match.phase.kind === 'waiting') return { key: 'waitingForOther', values: { name: awaited ?? '' } }
+  if (scene.kind === 'rolling') {
+    return { key: scene.rested && scene.outcome === null ? 'confirming' : 'rolling' }
+  }
+  const { turn } = scene.state
+  if (match.phase.kind !== 'playing' || turn.phase === 'over') return null
+  return turn.mover === seat ? ownTurn(turn) : othersTurn(turn, names)
+}

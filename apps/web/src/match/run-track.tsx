@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { cn } from '@skelly/ui'
+import { RUN_STOPS } from '../stage/run-stops.ts'
+
+interface RunTrackProps {
+  /** Stops done. */
+  readonly progress: number
+  /** "Ana: 7 of 25 stops done" */
+  readonly label: string
+  /** A css colour: the player's own. */
+  readonly colour: string
+}
+
+/** Where the run turns round: the stop with the highest box. */
+const TURN = RUN_STOPS.indexOf(Math.max(...RUN_STOPS))
+
+type StopState = 'done' | 'next' | 'ahead'
+
+const stateOf = (stop: number, progress: number): StopState => {
+  if (stop < progress) return 'done'
+  return stop === progress ? 'next' : 'ahead'
+}
+
+const Stop = ({ box, state }: { readonly box: number; readonly state: StopState }): ReactNode => (
+  <span
+    className={cn(
+      'grid aspect-square flex-1 place-items-center rounded-[3px] text-[7px] leading-none font-semibold tabular-nums lg:text-[9px]',
+      state === 'done' && 'text-page bg-(--player)',
+      state === 'next' && 'outline-2 -outline-offset-1 outline-current',
+      state === 'ahead' && 'bg-ink/8 text-ink/35',
+    )}
+  >
+    <span className={cn(state === 'done' && 'text-page')}>{box}</span>
+  </span>
+)
+
+/** The run of stops as a track: out along the upper row, home along the lower one. */
+export const RunTrack = ({ progress, label, colour }: RunTrackProps): ReactNode => {
+  const stops = RUN_STOPS.map((box, stop) => (
+    <Stop key={`${String(stop)}`} box={box} state={stateOf(stop, progress)} />
+  ))
+  return (
+    <div role="img" aria-label={label} style={{ color: colour }} className="flex w-full flex-col gap-[2px]">
+      <div className="flex gap-[2px]">{stops.slice(0, TURN + 1)}</div>
+      <div className="flex flex-row-reverse gap-[2px]">
+        <span className="flex-1" />
+        {stops.slice(TURN + 1)}
+      </div>
+    </div>
+  )
+}

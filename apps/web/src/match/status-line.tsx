@@ -1,0 +1,49 @@
+'use client'
+
+import { playerColour } from '@skelly/court-view'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Said } from '../stage/said.ts'
+import { tell, type Telling } from '../words/tell.ts'
+import type { Prompt } from './prompt.ts'
+
+interface StatusLineProps {
+  readonly said: Said | null
+  readonly names: readonly string[]
+  readonly prompt: Prompt | null
+}
+
+const colourOf = (seat: number | null): string => (seat === null ? 'inherit' : playerColour(seat).light)
+
+const Told = ({ telling, name }: { readonly telling: Telling; readonly name: string | null }): ReactNode => (
+  <span className="mr-2">
+    {name !== null && <span className="text-muted">{name}: </span>}
+    <strong className="font-chalk text-2xl font-normal" style={{ color: colourOf(telling.seat) }}>
+      {telling.headline}
+    </strong>
+    {telling.detail !== '' && <span>. {telling.detail}</span>}
+  </span>
+)
+
+/** The ruling in words, read out by screen readers the moment the caps stop, and below it what to do now. */
+export const StatusLine = ({ said, names, prompt }: StatusLineProps): ReactNode => {
+  const say = useTranslations('ruling')
+  const t = useTranslations('match')
+  const tellings = said === null ? [] : tell(said, names, say)
+  return (
+    <div className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-3 text-center">
+      <p role="status" aria-live="polite" data-ruling className="min-h-8 text-sm text-balance">
+        {tellings.map((telling, index) => (
+          <Told
+            key={`${String(said?.seq)}-${String(index)}`}
+            telling={telling}
+            name={said?.events[index]?.kind === 'shot' ? (names[telling.seat ?? 0] ?? null) : null}
+          />
+        ))}
+      </p>
+      <p data-prompt className="text-muted text-sm text-balance">
+        {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { MatchClient, type Admit, type MatchSnapshot } from '@skelly/game-client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** The player's end of a live match: connected while the page is shown. */
+export const useMatchClient = (
+  matchId: string,
+  admit: Admit,
+): { readonly client: MatchClient; readonly snapshot: MatchSnapshot } => {
+  const [client] = useState(() => new MatchClient({ matchId, admit }))
+  useEffect(() => {
+    client.connect()
+    return () => {
+      client.close()
+    }
+  }, [client])
+  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
+  return { client, snapshot }
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { Allowed, Piece, ShownShot } from '@skelly/court-view'
+import { targetOf, type Court, type Seat, type SkellyState } from '@skelly/engine'
+import { useMemo } from 'react'
+import { allowedFor } from './allowed-for.ts'
+import { piecesOf } from './pieces-of.ts'
+import type { Stage } from './stage.ts'
+import { courtOf } from './table-bodies.ts'
+import { useShownShot } from './use-shown-shot.ts'
+
+/** A stage in the court's own terms. */
+export interface CourtScene {
+  readonly state: SkellyState
+  readonly court: Court
+  readonly pieces: readonly Piece[]
+  /** The box that the mover has to gain next. */
+  readonly highlight: number | null
+  readonly shot: ShownShot | null
+  readonly allowed: Allowed
+}
+
+const targetOfMover = ({ turn, caps }: SkellyState): number | null =>
+  turn.phase === 'over' ? null : targetOf(caps[turn.mover]?.progress ?? 0)
+
+/** @param seat who may act at this screen, or null */
+export const useCourtScene = (stage: Stage, names: readonly string[], seat: Seat | null): CourtScene => {
+  const { scene } = stage
+  const shot = useShownShot(scene)
+  return useMemo(() => {
+    const isRolling = scene.kind === 'rolling'
+    const state = isRolling ? scene.shot.before : scene.state
+    const placed = isRolling ? null : scene.placed
+    const placing = placed === null || seat === null ? null : { seat, at: placed }
+    return {
+      state,
+      court: courtOf(state),
+      pieces: piecesOf(state, names, placing),
+      highlight: targetOfMover(state),
+      shot,
+      allowed: allowedFor(state, isRolling ? null : seat, placed),
+    }
+  }, [scene, shot, names, seat])
+}

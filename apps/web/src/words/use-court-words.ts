@@ -1,0 +1,30 @@
+'use client'
+
+import type { CourtWords } from '@skelly/court-view'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+
+/** Everything that the court says, in the visitor's language. */
+export const useCourtWords = (): CourtWords => {
+  const t = useTranslations('court')
+  const fill = useTranslations('fill')
+  return useMemo(
+    () => ({
+      court: t('court'),
+      keys: t('keys'),
+      modes: t('modes'),
+      aim: t('aim'),
+      setDown: t('setDown'),
+      fills: {
+        empty: fill('empty'),
+        candle: fill('candle'),
+        crayon: fill('crayon'),
+        floor: fill('floor'),
+        tar: fill('tar'),
+      },
+      piece: (piece, filled, x, y) =>
+        t(`piece_${piece.look}`, { name: piece.label, fill: filled, x: String(x), y: String(y) }),
+    }),
+    [t, fill],
+  )
+}
