@@ -1,5 +1,5 @@
 import { meetBody, meetObstacle, type Impact } from './impact.ts'
-import { involve, type Mover } from './mover.ts'
+import { byStart, involve, type Mover } from './mover.ts'
 import { slideToObstacle } from './ray-cast.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -8,17 +8,15 @@ export const SAME_INSTANT = 1e-10
 
 /** Gathers the contacts of the instant that begins `now`, at which all movers have been located. */
 export const collectImpacts = (workspace: Workspace): void => {
-  const { impacts, spare, pairs, movers, now } = workspace
-  for (const impact of impacts) spare.push(impact)
-  impacts.length = 0
+  const { impacts, pairs, movers, now } = workspace
   for (const { a, b, due } of pairs) {
     if (due <= now + SAME_INSTANT) collectPair(workspace, a, b)
   }
-  // Rank by rank, whatever the order of the pairs: a solution's last bits depend on the order.
-  if (impacts.length > 1) impacts.sort(byRank)
   for (const mover of movers) {
     if (mover.obstacleAt <= now + SAME_INSTANT) collectObstacles(workspace, mover)
   }
+  // From one side of the court to the other, however the bodies are listed: the last bits depend on the order.
+  if (impacts.length > 1) impacts.sort(byPlace)
 }
 
 const collectPair = ({ impacts, spare }: Workspace, a: Mover, b: Mover): void => {
@@ -26,9 +24,8 @@ const collectPair = ({ impacts, spare }: Workspace, a: Mover, b: Mover): void =>
   involve(b)
   // Both have just come to rest, within the instant before they would have touched.
   if (a.hereSpeed === 0 && b.hereSpeed === 0) return
-  const [first, second] = a.rank < b.rank ? [a, b] : [b, a]
-  const impact = spare.pop() ?? createImpact(first)
-  meetBody(impact, first, second)
+  const impact = spare.pop() ?? createImpact(a)
+  meetBody(impact, a, b)
   impacts.push(impact)
 }
 
@@ -44,10 +41,13 @@ const collectObstacles = ({ impacts, spare, obstacles }: Workspace, mover: Mover
   }
 }
 
-const byRank = (one: Impact, other: Impact): number =>
-  one.a.rank - other.a.rank || rankOf(one.b) - rankOf(other.b)
+/** By the one of the two bodies that comes first, then by the other; obstacles keep the court's order. */
+const byPlace = (one: Impact, other: Impact): number =>
+  byStart(foremost(one), foremost(other)) || byStart(hindmost(one), hindmost(other))
 
-const rankOf = (mover: Mover | null): number => mover?.rank ?? 0
+const foremost = ({ a, b }: Impact): Mover => (b === null || byStart(a, b) < 0 ? a : b)
+
+const hindmost = ({ a, b }: Impact): Mover => (b === null || byStart(a, b) > 0 ? a : b)
 
 const createImpact = (a: Mover): Impact => ({
   a,

@@ -1,20 +1,18 @@
-import type { Body } from '../caps/body.ts'
 import type { Court } from '../court/court.ts'
 import type { Disc } from '../court/disc.ts'
 import { mayLieAt } from '../court/may-lie-at.ts'
 import { GRID, onGrid, type Point } from '../geometry/point.ts'
-import type { Mover } from './mover.ts'
+import { byStart, type Mover } from './mover.ts'
 
 /**
  * Where every body lies in the end, on the grid and by index. What never moved keeps its place; the others, in the
  * order of their starting places, take the nearest place on the grid that overlaps nothing, so that rounding leaves
  * no overlap for the next shot to trip on.
  */
-export const restOf = (court: Court, bodies: readonly Body[], movers: readonly Mover[]): readonly Point[] => {
-  const rest = bodies.map((body) => body.at)
-  const settled: Disc[] = bodies.filter((_, index) => !hasMoved(movers, index))
-  for (const mover of movers) {
-    if (mover.segments.length === 0) continue
+export const restOf = (court: Court, movers: readonly Mover[]): readonly Point[] => {
+  const rest = movers.map(({ startX, startY }) => ({ x: startX, y: startY }))
+  const settled = movers.filter((mover) => !hasMoved(mover)).map(discOf)
+  for (const mover of movers.filter(hasMoved).sort(byStart)) {
     const at = settle(court, mover, settled)
     settled.push({ at, radius: mover.radius })
     rest[mover.body] = at
@@ -22,8 +20,9 @@ export const restOf = (court: Court, bodies: readonly Body[], movers: readonly M
   return rest
 }
 
-const hasMoved = (movers: readonly Mover[], body: number): boolean =>
-  movers.some((mover) => mover.body === body && mover.segments.length > 0)
+const hasMoved = ({ segments }: Mover): boolean => segments.length > 0
+
+const discOf = ({ startX, startY, radius }: Mover): Disc => ({ at: { x: startX, y: startY }, radius })
 
 const settle = (court: Court, { x, y, radius }: Mover, settled: readonly Disc[]): Point => {
   const nearest = onGrid({ x, y })

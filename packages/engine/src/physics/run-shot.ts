@@ -15,8 +15,7 @@ export const runShot = (workspace: Workspace): boolean => {
     if (next === Infinity) return false
     workspace.now = Math.max(workspace.now, next)
     for (const mover of workspace.movers) locate(mover, workspace.now)
-    collectImpacts(workspace)
-    if (workspace.impacts.length > 0) strike(workspace)
+    if (workspace.nextContact <= workspace.now + SAME_INSTANT) strike(workspace)
     for (const mover of workspace.movers) if (mover.stopsAt <= workspace.now) involve(mover)
     renew(workspace)
   }
@@ -24,19 +23,22 @@ export const runShot = (workspace: Workspace): boolean => {
   return true
 }
 
-/** When something happens next; Infinity when everything lies still. */
-const nextEvent = ({ movers, pairs }: Workspace): number => {
-  let next = Infinity
-  for (const mover of movers) {
-    if (mover.stopsAt < next) next = mover.stopsAt
-    if (mover.obstacleAt < next) next = mover.obstacleAt
+/** When something happens next; Infinity when everything lies still. Also sets when the next contact is. */
+const nextEvent = (workspace: Workspace): number => {
+  let stop = Infinity
+  let contact = Infinity
+  for (const mover of workspace.movers) {
+    if (mover.stopsAt < stop) stop = mover.stopsAt
+    if (mover.obstacleAt < contact) contact = mover.obstacleAt
   }
-  for (const pair of pairs) if (pair.due < next) next = pair.due
-  return next
+  for (const pair of workspace.pairs) if (pair.due < contact) contact = pair.due
+  workspace.nextContact = contact
+  return Math.min(stop, contact)
 }
 
 const strike = (workspace: Workspace): void => {
-  const { impacts, contacts, now } = workspace
+  collectImpacts(workspace)
+  const { impacts, spare, contacts, now } = workspace
   for (const impact of impacts) contacts.push(contactOf(impact, now))
   if (now - workspace.instant > SAME_INSTANT) {
     workspace.instant = now
@@ -45,6 +47,8 @@ const strike = (workspace: Workspace): void => {
   workspace.rounds += 1
   if (workspace.rounds <= ROUND_LIMIT) solveImpacts(impacts)
   else jam(workspace)
+  for (const impact of impacts) spare.push(impact)
+  impacts.length = 0
 }
 
 /** What is wedged so tightly that it would be struck for ever without time going on is held fast. */

@@ -1,7 +1,7 @@
 import type { Body } from '../caps/body.ts'
 import type { Court } from '../court/court.ts'
 import type { Launch } from '../flick/launch.ts'
-import { involve, layDown, type Mover } from './mover.ts'
+import { involve, layDown } from './mover.ts'
 import { renew } from './renew.ts'
 import { fitWorkspace, type Workspace } from './workspace.ts'
 
@@ -13,27 +13,15 @@ export const setUp = (workspace: Workspace, court: Court, bodies: readonly Body[
   workspace.rounds = 0
   workspace.contacts = []
   for (const pair of workspace.pairs) pair.due = Infinity
-  rank(workspace.movers, bodies)
-  const launched = workspace.movers.find((mover) => mover.body === launch.body)
+  bodies.forEach((body, index) => {
+    const mover = workspace.movers[index]
+    if (mover !== undefined) layDown(mover, body, index)
+  })
+  const launched = workspace.movers[launch.body]
   if (launched !== undefined) {
     involve(launched)
     launched.vx = launch.vx
     launched.vy = launch.vy
   }
   renew(workspace)
-}
-
-/**
- * Puts the movers in the order of their places. No two bodies lie at one place, so it is the same order however the
- * caller lists them: that is why the list's order can't change a shot by even a bit.
- */
-const rank = (movers: Mover[], bodies: readonly Body[]): void => {
-  bodies.forEach((body, index) => {
-    const mover = movers[index]
-    if (mover !== undefined) layDown(mover, body, index)
-  })
-  movers.sort((one, other) => one.x - other.x || one.y - other.y)
-  movers.forEach((mover, place) => {
-    mover.rank = place
-  })
 }

@@ -22,12 +22,11 @@ export const simulate = (
   setUp(workspace, court, bodies, launch)
   const bounded = runShot(workspace)
   const { movers, contacts, now } = workspace
-  const byBody = movers.toSorted((one, other) => one.body - other.body)
   return {
     duration: now,
     contacts,
-    segments: byBody.map((mover) => mover.segments),
-    rest: restOf(court, bodies, movers),
+    segments: movers.map((mover) => mover.segments),
+    rest: restOf(court, movers),
     bounded,
   }
 }

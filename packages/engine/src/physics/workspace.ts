@@ -21,6 +21,7 @@ export interface Workspace {
   readonly scratch: Scratch
   contacts: Contact[]
   now: number
+  nextContact: number
   /** When the instant at hand began, and how many rounds of contacts it has had. */
   instant: number
   rounds: number
@@ -36,6 +37,7 @@ export const createWorkspace = (): Workspace => ({
   scratch: { c4: 0, c3: 0, c2: 0, c1: 0, c0: 0 },
   contacts: [],
   now: 0,
+  nextContact: Infinity,
   instant: 0,
   rounds: 0,
 })
