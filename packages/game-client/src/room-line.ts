@@ -76,7 +76,10 @@ export class RoomLine {
     try {
       const admitted = await this.#options.admit()
       if (!isCurrent()) return
-      if (!admitted.ok) return this.#end(endOf(admitted.refusal))
+      if (!admitted.ok) {
+        this.#end(endOf(admitted.refusal))
+        return
+      }
       const dialled = await this.#options.dial(admitted.value, this.#eventsOf(isCurrent))
       if (isCurrent()) this.#take(dialled, why)
       else if (dialled.kind === 'connected') dialled.wire.close()

@@ -1,0 +1,54 @@
+import { policyFrom, stageSchema, type Policy, type Stage } from '@skelly/protocol'
+import { z } from 'zod'
+import { readFault, type Fault } from './journal/fault.ts'
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
+
+const environmentSchema = z.object({
+  SKELLY_STAGE: stageSchema.default('development'),
+  SKELLY_GAME_PORT: z.coerce.number().int().min(1).max(65_535).default(3102),
+  /** The address to listen on; unset, every one. */
+  SKELLY_GAME_HOST: z.string().min(1).optional(),
+  DATABASE_URL: z.string().min(1),
+  SKELLY_TICKET_SECRET: z.string().min(32),
+  /** The web app's origins, by commas. */
+  SKELLY_WEB_ORIGINS: list.default([]),
+  SKELLY_POLICY: z.string().optional(),
+  /** Addresses of the proxies whose word on the client's address is taken, by commas. */
+  TRUSTED_PROXIES: list.default([]),
+  SKELLY_FAULT: z.string().optional(),
+})
+
+export interface Env {
+  readonly stage: Stage
+  readonly port: number
+  readonly host: string | null
+  readonly databaseUrl: string
+  readonly ticketSecret: string
+  readonly webOrigins: readonly string[]
+  readonly trustedProxies: readonly string[]
+  readonly policy: Policy
+  /** Where this process is to kill itself; only in tests. */
+  readonly fault: Fault | null
+}
+
+/** The environment, read once. @throws when something is missing or does not fit the stage */
+export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env => {
+  const read = environmentSchema.parse(variables)
+  return {
+    stage: read.SKELLY_STAGE,
+    port: read.SKELLY_GAME_PORT,
+    host: read.SKELLY_GAME_HOST ?? null,
+    databaseUrl: read.DATABASE_URL,
+    ticketSecret: read.SKELLY_TICKET_SECRET,
+    webOrigins: read.SKELLY_WEB_ORIGINS,
+    trustedProxies: read.TRUSTED_PROXIES,
+    policy: policyFrom(read.SKELLY_POLICY, read.SKELLY_STAGE),
+    fault: readFault(read.SKELLY_FAULT, read.SKELLY_STAGE),
+  }
+}

@@ -1,0 +1,87 @@
+import { ok, refuse, type Result } from '@skelly/engine'
+import type { Policy } from '@skelly/protocol'
+import { loseMatch, settleMatch, type Database } from '@skelly/services'
+import type { ClaimRefusal } from '@skelly/services'
+import type { RestoreRefusal } from '../host/restore-match.ts'
+import type { HostClock } from '../host/host-clock.ts'
+import type { HostLog } from '../host/host-log.ts'
+import type { Journal } from '../host/journal.ts'
+import { MatchHost } from '../host/match-host.ts'
+import type { Player } from '../host/table.ts'
+import type { TableNews } from '../host/table-news.ts'
+import { openTable } from './open-table.ts'
+import { storedJournal } from './stored-journal.ts'
+
+export interface HostingParts {
+  readonly database: Database
+  readonly serverId: string
+  readonly clock: HostClock
+  readonly policy: Policy
+  readonly log: HostLog
+  /** Something to put around every journal; as it is when there is nothing. */
+  readonly aroundJournal: (journal: Journal) => Journal
+}
+
+export type TakingRefusal = ClaimRefusal | 'lost'
+
+export interface Hosted {
+  readonly host: MatchHost
+  readonly players: readonly Player[]
+}
+
+/** The live matches of this process. */
+export class Hosting {
+  readonly #parts: HostingParts
+  readonly #hosts = new Map<string, MatchHost>()
+
+  constructor(parts: HostingParts) {
+    this.#parts = parts
+  }
+
+  has(matchId: string): boolean {
+    return this.#hosts.has(matchId)
+  }
+
+  /**
+   * Takes a match over, new or half played; `open` it when its table can be told things.
+   * Refuses one that is settled, unknown, or lost by now: its journal does not give it back (R10.6).
+   * @throws when the stores do not answer
+   */
+  async take(matchId: string, news: TableNews): Promise<Result<Hosted, TakingRefusal>> {
+    const { database, serverId, clock, policy, log, aroundJournal } = this.#parts
+    const opened = await openTable(database, { matchId, serverId, now: clock.now() })
+    if (!opened.ok) return refuse(await this.#giveUp(matchId, opened.refusal))
+    const { table, fence } = opened.value
+    const journal = aroundJournal(storedJournal(database, matchId, fence))
+    const settle = () => settleMatch(database, { matchId, now: clock.now() })
+    const host = new MatchHost(table, { clock, journal, news, log, policy, settle })
+    this.#hosts.set(matchId, host)
+    log.info({ matchId, seq: table.match.seq, away: table.away }, 'match taken over')
+    return ok({ host, players: table.players })
+  }
+
+  /** The match's room is gone. */
+  async release(matchId: string): Promise<void> {
+    const host = this.#hosts.get(matchId)
+    this.#hosts.delete(matchId)
+    await host?.close()
+  }
+
+  /** The stores are away: every match stands still until they answer again. */
+  pauseAll(): void {
+    for (const host of this.#hosts.values()) host.pause()
+  }
+
+  /** Lets the commands in hand finish everywhere, and takes no more. */
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#hosts.values()].map((host) => host.close()))
+  }
+
+  async #giveUp(matchId: string, refusal: ClaimRefusal | RestoreRefusal): Promise<TakingRefusal> {
+    const { database, clock, log } = this.#parts
+    if (refusal === 'over' || refusal === 'no-such-match') return refusal
+    log.error({ matchId, refusal }, 'a match can not be restored from its journal: it is void')
+    await loseMatch(database, { matchId, now: clock.now() })
+    return 'lost'
+  }
+}

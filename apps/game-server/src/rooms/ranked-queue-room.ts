@@ -1,0 +1,90 @@
+import { Room, type AuthContext, type Client } from '@colyseus/core'
+import { CLOSE_CODES, queueClientMessages, ROOMS, WIRE_VERSION, type QueueNews } from '@skelly/protocol'
+import type { RankedQueue, RankedQueueParts } from '../queue/ranked-queue.ts'
+import { admitBearer, type BearerFor } from './admit-bearer.ts'
+import type { RoomServices } from './room-services.ts'
+
+/** Colyseus takes a `sessionId` in what onAuth gives for its own, so the bearer is wrapped. */
+interface Admitted {
+  readonly bearer: BearerFor<'ranked-queue'>
+}
+
+export interface QueueRoomServices extends RoomServices {
+  readonly rankedQueue: (tell: RankedQueueParts['tell']) => RankedQueue
+  /** ms between two rounds of pairing */
+  readonly every: number
+}
+
+/** How long somebody who was matched may stay in the queue's room, in ms. */
+const TIME_TO_GO = 5_000
+
+/** The room of the ranked queue: one for the whole process, one connection a person. */
+abstract class RankedQueueRoom extends Room {
+  protected abstract readonly services: QueueRoomServices
+  override autoDispose = false
+  readonly #clients = new Map<string, Client>()
+  readonly #departures = new Map<Client, () => void>()
+  #queue: RankedQueue | null = null
+
+  override onCreate(): void {
+    this.roomId = ROOMS.rankedQueue
+    const queue = this.services.rankedQueue((playerId, kind, news) => this.#tell(playerId, kind, news))
+    this.#queue = queue
+    this.onMessage('anyone', (client: Client, message: unknown): unknown => {
+      const playerId = this.#playerOf(client)
+      if (playerId === null || !queueClientMessages.anyone.safeParse(message).success) return
+      return queue.takeAnyone(playerId)
+    })
+    this.onMessage('*', (client) => client.leave(CLOSE_CODES.misuse))
+    this.clock.setInterval(() => void queue.round(), this.services.every)
+  }
+
+  override async onJoin(client: Client, _options: unknown, { bearer }: Admitted): Promise<void> {
+    const { playerId, sessionId, purpose } = bearer
+    const attendant = { sessionId, close: (code: number) => client.leave(code) }
+    this.#departures.set(client, this.services.attendance.enter(attendant))
+    const before = this.#clients.get(playerId)
+    this.#clients.set(playerId, client)
+    before?.leave(CLOSE_CODES.takenOver)
+    await this.#queue?.enter(playerId, purpose.fill)
+  }
+
+  override async onLeave(client: Client): Promise<void> {
+    this.#departures.get(client)?.()
+    this.#departures.delete(client)
+    const playerId = this.#playerOf(client)
+    if (playerId === null) return
+    this.#clients.delete(playerId)
+    await this.#queue?.leave(playerId)
+  }
+
+  override onBeforeShutdown(): void {
+    void this.disconnect(CLOSE_CODES.restarting)
+  }
+
+  /** Defined, so that an exception in a handler does not end the process. */
+  override onUncaughtException(error: Error, method: string): void {
+    this.services.log.error({ method, error }, 'uncaught in the ranked queue')
+  }
+
+  #playerOf(client: Client): string | null {
+    return [...this.#clients].find(([, one]) => one === client)?.[0] ?? null
+  }
+
+  #tell<Kind extends keyof QueueNews>(playerId: string, kind: Kind, news: QueueNews[Kind]): void {
+    const client = this.#clients.get(playerId)
+    client?.send(kind, { v: WIRE_VERSION, ...news })
+    // our client goes by itself when it hears this
+    if (kind === 'matched') this.clock.setTimeout(() => client?.leave(CLOSE_CODES.matched), TIME_TO_GO)
+  }
+}
+
+/** The room's class with what it needs: Colyseus makes the rooms itself. */
+export const rankedQueueRoom = (services: QueueRoomServices): new () => Room =>
+  class extends RankedQueueRoom {
+    protected override readonly services = services
+
+    static override async onAuth(token: string, _options: unknown, context: AuthContext): Promise<Admitted> {
+      return { bearer: await admitBearer(services.office, 'ranked-queue', token, context) }
+    }
+  }

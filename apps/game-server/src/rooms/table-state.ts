@@ -1,0 +1,9 @@
+import { schema, t } from '@colyseus/schema'
+
+export const SeatState = schema(
+  { seat: t.number(), name: t.string(), presence: t.string(), heardAt: t.number() },
+  'SeatState',
+)
+
+/** What Colyseus keeps in step: presence by seat and nothing else. */
+export const TableState = schema({ seats: t.array(SeatState) }, 'TableState')

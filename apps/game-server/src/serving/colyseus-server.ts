@@ -1,0 +1,24 @@
+import { Server } from '@colyseus/core'
+import type { Logger } from 'pino'
+import { socketTransport, type SocketRules } from '../sockets/socket-transport.ts'
+import { healthRoutes } from './health-routes.ts'
+import { restrictMatchmaking } from './restrict-matchmaking.ts'
+
+export interface ColyseusParts {
+  readonly rules: SocketRules
+  readonly log: Logger
+  readonly isReady: () => Promise<boolean>
+}
+
+/** Colyseus with our sockets, our routes and our log; it handles no signals by itself. */
+export const colyseusServer = ({ rules, log, isReady }: ColyseusParts): Server => {
+  restrictMatchmaking(rules.webOrigins)
+  const server = new Server({
+    transport: socketTransport(rules),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: log.child({ part: 'colyseus' }, { level: 'error' }),
+  })
+  server.router = healthRoutes(isReady)
+  return server
+}
