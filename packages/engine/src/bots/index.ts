@@ -1,0 +1,5 @@
+export { HANDS, HAND_NAMES, type Hand, type HandName } from './hand.ts'
+export { chooseTurn, type ChosenTurn } from './skelly/choose-turn.ts'
+export type { IdeaName } from './skelly/plan.ts'
+export { steadyPull, type SteadyPull } from './skelly/steady-pull.ts'
+export { BOTS_VERSION } from './version.ts'

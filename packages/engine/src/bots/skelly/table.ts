@@ -1,0 +1,46 @@
+import { bodyOf } from '../../caps/body-of.ts'
+import { FILLS } from '../../caps/fill.ts'
+import { courtNamed } from '../../court/court-named.ts'
+import type { Court, Rectangle } from '../../court/court.ts'
+import type { Seat } from '../../ids.ts'
+import type { Body } from '../../caps/body.ts'
+import { targetOf } from '../../rulesets/skelly/run.ts'
+import type { SkellyCap, SkellyState } from '../../rulesets/skelly/state.ts'
+
+/** The table as the player to move looks at it. */
+export interface Table {
+  readonly court: Court
+  readonly seat: Seat
+  readonly cap: SkellyCap
+  /** The shooter, where it lies now. */
+  readonly body: Body
+  /** Launch speed of a full pull, mm/s. */
+  readonly fastest: number
+  /** The area of the target's box, or null for a killer. */
+  readonly target: Rectangle | null
+  readonly others: readonly Other[]
+}
+
+/** Another player's cap that is in the game. */
+export interface Other {
+  readonly cap: SkellyCap
+  readonly body: Body
+}
+
+/** @throws when the state names a court or a seat that it does not have: that is a bug */
+export const tableOf = (state: SkellyState, seat: Seat): Table => {
+  const court = courtNamed(state.court)
+  const cap = state.caps[seat]
+  if (court === null || cap === undefined) throw new Error('no such court or seat')
+  const others = state.caps
+    .filter((other) => other !== cap && other.inGame)
+    .map((other) => ({ cap: other, body: bodyOf(other.fill, other.at, state.grip) }))
+  const body = bodyOf(cap.fill, cap.at, state.grip)
+  return { court, seat, cap, body, fastest: FILLS[cap.fill].fastest, target: targetArea(court, cap), others }
+}
+
+/** Where the cap's next stop is, or null for a killer. */
+export const targetArea = (court: Court, cap: SkellyCap): Rectangle | null => {
+  const target = targetOf(cap.progress)
+  return court.boxes.find((box) => box.number === target)?.area ?? null
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bestPlan } from '../../src/bots/search.ts'
+
+test('no plans, no best one', () => {
+  expect(bestPlan([], 100, () => 1)).toBeNull()
+})
+
+test('a single plan needs no simulation', () => {
+  expect(
+    bestPlan(['only'], 100, () => {
+      throw new Error('simulated')
+    }),
+  ).toBe('only')
+})
+
+test('never simulates more often than it may, and meets every plan with the same attempts', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 2000 }), (plans, simulations) => {
+      const attempts = new Map<number, number>()
+      let calls = 0
+      bestPlan(
+        Array.from({ length: plans }, (_, plan) => plan),
+        simulations,
+        (plan, attempt) => {
+          expect(attempt).toBe(attempts.get(plan) ?? 0)
+          attempts.set(plan, attempt + 1)
+          calls += 1
+          return plan % 7
+        },
+      )
+      expect(calls).toBeLessThanOrEqual(simulations)
+    }),
+  )
+})
+
+test('tells a good plan from one that was lucky once', () => {
+  const lucky = (attempt: number): number => (attempt === 0 ? 10 : -1)
+  const best = bestPlan(['dull', 'lucky', 'good'], 60, (plan, attempt) =>
+    plan === 'lucky' ? lucky(attempt) : plan === 'good' ? 2 : 0,
+  )
+  expect(best).toBe('good')
+})
