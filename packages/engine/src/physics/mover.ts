@@ -1,4 +1,5 @@
 import type { Body } from '../caps/body.ts'
+import type { Point } from '../geometry/point.ts'
 import type { Segment } from './shot-trace.ts'
 
 /**
@@ -9,8 +10,7 @@ export interface Mover {
   /** Index into the caller's list of bodies. */
   body: number
   /** Where it lay before the shot. */
-  startX: number
-  startY: number
+  start: Point
   radius: number
   mass: number
   deceleration: number
@@ -37,8 +37,7 @@ export interface Mover {
 
 export const createMover = (): Mover => ({
   body: 0,
-  startX: 0,
-  startY: 0,
+  start: { x: 0, y: 0 },
   radius: 0,
   mass: 0,
   deceleration: 0,
@@ -66,8 +65,9 @@ export const layDown = (mover: Mover, { at, radius, mass, deceleration }: Body, 
   mover.mass = mass
   mover.deceleration = deceleration
   mover.since = 0
-  mover.x = mover.hereX = mover.startX = at.x
-  mover.y = mover.hereY = mover.startY = at.y
+  mover.start = at
+  mover.x = mover.hereX = at.x
+  mover.y = mover.hereY = at.y
   mover.ux = 1
   mover.uy = 0
   mover.speed = mover.hereSpeed = 0
@@ -82,7 +82,7 @@ export const layDown = (mover: Mover, { at, radius, mass, deceleration }: Body, 
  * not depend on how the caller lists them: that is why the list's order can't change a shot by even a bit.
  */
 export const byStart = (one: Mover, other: Mover): number =>
-  one.startX - other.startX || one.startY - other.startY
+  one.start.x - other.start.x || one.start.y - other.start.y
 
 /** Sets where the mover is at the time `now`, without moving its anchor. */
 export const locate = (mover: Mover, now: number): void => {

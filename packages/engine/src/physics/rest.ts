@@ -10,7 +10,7 @@ import { byStart, type Mover } from './mover.ts'
  * no overlap for the next shot to trip on.
  */
 export const restOf = (court: Court, movers: readonly Mover[]): readonly Point[] => {
-  const rest = movers.map(({ startX, startY }) => ({ x: startX, y: startY }))
+  const rest = movers.map(({ start }) => start)
   const settled = movers.filter((mover) => !hasMoved(mover)).map(discOf)
   for (const mover of movers.filter(hasMoved).sort(byStart)) {
     const at = settle(court, mover, settled)
@@ -22,7 +22,7 @@ export const restOf = (court: Court, movers: readonly Mover[]): readonly Point[]
 
 const hasMoved = ({ segments }: Mover): boolean => segments.length > 0
 
-const discOf = ({ startX, startY, radius }: Mover): Disc => ({ at: { x: startX, y: startY }, radius })
+const discOf = ({ start, radius }: Mover): Disc => ({ at: start, radius })
 
 const settle = (court: Court, { x, y, radius }: Mover, settled: readonly Disc[]): Point => {
   const nearest = onGrid({ x, y })
