@@ -11,7 +11,7 @@ export interface SetDownPlace {
   /** Lit up on the court, mm. */
   readonly area: Rectangle
   /** Whether the piece's centre may be put here. Points come on the 1/1024 mm grid. */
-  isLegal(at: Point): boolean
+  readonly isLegal: (at: Point) => boolean
 }
 
 /** What may be done on this court now. The court knows no rule: it is told. */

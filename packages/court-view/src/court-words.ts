@@ -12,7 +12,7 @@ export interface CourtWords {
   readonly setDown: string
   readonly fills: Readonly<Record<Fill, string>>
   /** A piece's name and place; `x` and `y` are whole millimetres. */
-  piece(piece: Piece, fill: string, x: number, y: number): string
+  readonly piece: (piece: Piece, fill: string, x: number, y: number) => string
 }
 
 const lookWords = { normal: '', stuck: ', stuck', faded: ', out' } as const

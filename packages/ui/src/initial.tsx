@@ -14,7 +14,7 @@ const tones = [
 ]
 
 const toneOf = (name: string): string => {
-  const sum = [...name].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
+  const sum = Array.from(name).reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0)
   return tones[sum % tones.length] ?? ''
 }
 
@@ -28,6 +28,6 @@ export const Initial = ({ name, className }: InitialProps): ReactElement => (
       className,
     )}
   >
-    {[...name][0] ?? '?'}
+    {Array.from(name)[0] ?? '?'}
   </span>
 )

@@ -44,7 +44,7 @@ export const chalkLettering = (
   area: Rectangle,
   by: Lettering,
 ): readonly (readonly Point[])[] => {
-  const signs = [...text]
+  const signs = Array.from(text)
   const whole = signs.length * by.width + (signs.length - 1) * by.gap
   const left = (area.left + area.right - whole) / 2
   const top = (area.top + area.bottom - by.height) / 2

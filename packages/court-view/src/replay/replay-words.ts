@@ -10,7 +10,7 @@ export interface ReplayWords {
   /** The list of all shots. */
   readonly shots: string
   /** "Shot 3 of 40", counted from 1. */
-  shot(number: number, of: number): string
+  readonly shot: (number: number, of: number) => string
 }
 
 export const ENGLISH_REPLAY_WORDS: ReplayWords = {

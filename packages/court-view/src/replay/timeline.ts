@@ -24,10 +24,13 @@ export const placeOf = (frames: readonly ReplayFrame[], moment: Moment): number 
 
 /** The moment at a place of the scrubber; the nearest one there is. */
 export const momentAt = (frames: readonly ReplayFrame[], place: number): Moment => {
-  let left = Math.max(0, place)
+  let found: Moment = { frame: 0, time: 0 }
+  // Summed in the order of `placeOf`, so that a frame's own place never rounds into the one before it.
+  let start = 0
   for (const [frame, one] of frames.entries()) {
-    if (left < spanOf(one)) return { frame, time: Math.min(left, rollOf(one)) }
-    left -= spanOf(one)
+    if (start > place) break
+    found = { frame, time: Math.min(place - start, rollOf(one)) }
+    start += spanOf(one)
   }
-  return { frame: frames.length - 1, time: rollOf(frames.at(-1)) }
+  return found
 }

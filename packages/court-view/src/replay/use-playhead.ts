@@ -11,6 +11,7 @@ import {
   type Playhead,
   type ReplaySpeed,
 } from './playhead.ts'
+import type { ShotClock } from '../shot/shown-shot.ts'
 import type { ReplayFrame } from './replay-frame.ts'
 import { rollOf } from './timeline.ts'
 
@@ -38,19 +39,10 @@ export const usePlayhead = (
     setHead(to)
     if (to.frame !== head.frame) onFrame?.(to.frame)
   }
-  const showNext = useEffectEvent(() => {
+  const { clock, frame } = head
+  useNextInTime(clock, rollOf(frames[frame]), () => {
     move(goOn(head, frames, performance.now()))
   })
-  const { clock, frame } = head
-  const roll = rollOf(frames[frame])
-  useEffect(() => {
-    if (clock.kind === 'held') return undefined
-    const until = clock.startedAt + (roll * 1000 + STANDS) / clock.rate
-    const timer = setTimeout(showNext, Math.max(0, until - performance.now()))
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [clock, roll])
   const at = (change: (now: number) => Playhead) => () => {
     move(change(performance.now()))
   }
@@ -69,4 +61,17 @@ export const usePlayhead = (
       move(atSpeed(head, frames, speed, performance.now()))
     },
   }
+}
+
+/** Calls when a running frame has been shown and its ruling has stood for a while. `roll` in simulated seconds. */
+const useNextInTime = (clock: ShotClock, roll: number, onNext: () => void): void => {
+  const next = useEffectEvent(onNext)
+  useEffect(() => {
+    if (clock.kind === 'held') return undefined
+    const until = clock.startedAt + (roll * 1000 + STANDS) / clock.rate
+    const timer = setTimeout(next, Math.max(0, until - performance.now()))
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [clock, roll])
 }

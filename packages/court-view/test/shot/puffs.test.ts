@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { puffsOf } from '../../src/shot/puffs.ts'
+import { BODIES, TRACE } from './one-shot.ts'
+
+const puffs = puffsOf(TRACE, BODIES)
+
+test('every contact raises dust where it happened', () => {
+  const knocks = puffs.filter(({ kind }) => kind === 'knock')
+  expect(knocks.map(({ time }) => time)).toEqual(TRACE.contacts.map(({ time }) => time))
+  // The first is between the two caps: Ben's lies at 800, their rims meet 16 below.
+  expect(knocks[0]?.at.x).toBeCloseTo(500, 6)
+  expect(knocks[0]?.at.y).toBeCloseTo(816, 6)
+  expect(knocks[0]?.force).toBeGreaterThan(0.3)
+})
+
+test('every cap that moved raises dust where it comes to rest, not before the end of its way', () => {
+  const landings = puffs.filter(({ kind }) => kind === 'landing')
+  expect(landings.map(({ at }) => at)).toEqual(TRACE.rest)
+  expect(Math.max(...landings.map(({ time }) => time))).toBeCloseTo(TRACE.duration - 0.05, 6)
+})
+
+test('a force is from 0 to 1', () => {
+  for (const { force } of puffs) {
+    expect(force).toBeGreaterThanOrEqual(0)
+    expect(force).toBeLessThanOrEqual(1)
+  }
+})
