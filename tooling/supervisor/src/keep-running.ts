@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startGuarded, waitUntil, type Exit, type Guarded } from '@skelly/processes'
@@ -93,7 +93,11 @@ async function firstHealth(service: Service, { log, stopping }: Keeping, guarded
   stopping.throwIfAborted()
   const problem =
     typeof outcome === 'string' ? outcome : `${service.name} is not well after ${healthyWithin / 1000} s`
-  throw new Error(`${problem} (its output: ${log})`)
+  throw new Error(`${problem} (its output: ${log})\n${await lastWords(log)}`)
+}
+
+async function lastWords(log: string): Promise<string> {
+  return (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-8).join('\n')
 }
 
 async function announceHealth(service: Service, { say }: Keeping, guarded: Guarded): Promise<void> {

@@ -44,9 +44,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
 async function startAll(options: SystemOptions, started: Started): Promise<readonly Service[]> {
   const { settings, stopping, say } = options
+  const { web, game } = settings.ports
+  await insistOnFreePorts({ web, 'game server': game })
   const database = await clearedDatabase(settings.database)
-  const ownPort = database.kind === 'own' ? { database: database.port } : {}
-  await insistOnFreePorts({ web: settings.ports.web, 'game server': settings.ports.game, ...ownPort })
+  if (database.kind === 'own') await insistOnFreePorts({ database: database.port })
   await build(options)
   stopping.throwIfAborted()
   const { url, stop } = await startDatabase(database, say)
