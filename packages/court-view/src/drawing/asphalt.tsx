@@ -19,9 +19,9 @@ const stones = (count: number, seed: number): string =>
   }).join('')
 
 const grains = [
-  { className: 'court-stone-dark', width: 4.6, d: stones(150, 1) },
-  { className: 'court-stone-light', width: 3, d: stones(130, 5001) },
-  { className: 'court-stone-warm', width: 2.2, d: stones(60, 9001) },
+  { className: 'court-stone-dark', width: 3.4, d: stones(260, 1) },
+  { className: 'court-stone-light', width: 2.1, d: stones(240, 5001) },
+  { className: 'court-stone-warm', width: 1.7, d: stones(110, 9001) },
 ] as const
 
 /** A railing's shadow, slanting over the street in the late sun; `soft` is how far its edge runs out, mm. */
@@ -55,6 +55,17 @@ export const Asphalt = ({ court, prefix, margin }: AsphaltProps): ReactElement =
           <stop offset="0.75" stopColor="#6a4a4c" stopOpacity="0.1" />
           <stop offset="1" stopColor="#12182c" stopOpacity="0.4" />
         </radialGradient>
+        <linearGradient
+          id={`${prefix}railing`}
+          gradientUnits="userSpaceOnUse"
+          x1="0"
+          y1="0"
+          x2="0"
+          y2={court.height * 0.62}
+        >
+          <stop offset="0.25" stopColor="#14121f" />
+          <stop offset="1" stopColor="#14121f" stopOpacity="0" />
+        </linearGradient>
       </defs>
       <rect {...ground} className="court-asphalt" />
       <rect {...ground} fill={`url(#${prefix}stones)`} />
@@ -66,8 +77,10 @@ export const Asphalt = ({ court, prefix, margin }: AsphaltProps): ReactElement =
         className="court-crack"
         d={`M${String(court.width * 0.78)} ${String(court.height + 20)}l-22 -70l18 -44l-40 -66`}
       />
-      <path className="court-railing" d={railing(court, 0)} />
-      <path className="court-railing" d={railing(court, 4)} />
+      <g className="court-railing" fill={`url(#${prefix}railing)`}>
+        <path d={railing(court, 0)} />
+        <path d={railing(court, 4)} />
+      </g>
       <rect {...ground} fill={`url(#${prefix}sun)`} />
     </g>
   )

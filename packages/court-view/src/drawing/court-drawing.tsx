@@ -2,15 +2,14 @@ import type { Court, Rectangle } from '@skelly/engine'
 import { memo, useMemo, type ReactElement } from 'react'
 import { chalkLettering } from '../chalk/chalk-lettering.ts'
 import { chalkLines } from '../chalk/chalk-lines.ts'
-import { noise } from '../chalk/noise.ts'
 import { pathOf } from '../chalk/path-of.ts'
 import { Asphalt } from './asphalt.tsx'
+import { ChalkGrain } from './chalk-grain.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { skullStrokes } from './skull-strokes.ts'
 
 /** Street beyond the court's edge, mm: half the edge's stroke and a little air. */
 export const COURT_MARGIN = 12
-const GRAIN = 130
 
 const joined = (strokes: readonly (readonly { readonly x: number; readonly y: number }[])[]): string =>
   strokes.map(pathOf).join('')
@@ -33,41 +32,19 @@ const chalkOf = (court: Court) => ({
     : '',
 })
 
-/** Where the asphalt's grain took no chalk. */
-const bareSpots = Array.from({ length: 210 }, (_, index) => {
-  const [x, y] = [noise(index * 5 + 1) * GRAIN, noise(index * 5 + 2) * GRAIN]
-  return `M${String(Math.round(x * 10) / 10)} ${String(Math.round(y * 10) / 10)}h${String(Math.round(noise(index) * 20) / 10)}`
-}).join('')
-
-const Grain = ({ prefix, court }: { readonly prefix: string; readonly court: Court }): ReactElement => (
-  <defs>
-    <pattern id={`${prefix}grain`} width={GRAIN} height={GRAIN} patternUnits="userSpaceOnUse">
-      <rect width={GRAIN} height={GRAIN} fill="#fff" />
-      <path d={bareSpots} stroke="#000" strokeWidth="2.3" strokeLinecap="round" opacity="0.75" />
-    </pattern>
-    <mask
-      id={`${prefix}chalk`}
-      maskUnits="userSpaceOnUse"
-      x={-40}
-      y={-40}
-      width={court.width + 80}
-      height={court.height + 80}
-    >
-      <rect
-        x={-40}
-        y={-40}
-        width={court.width + 80}
-        height={court.height + 80}
-        fill={`url(#${prefix}grain)`}
-      />
-    </mask>
-  </defs>
-)
-
 interface CourtDrawingProps {
   readonly court: Court
   readonly prefix: string
 }
+
+/** A lump of chalk leaves several strands beside one another, each with gaps of its own. */
+const Strands = ({ shape }: { readonly shape: string }): ReactElement => (
+  <>
+    {['body', 'left', 'right'].map((strand) => (
+      <use key={strand} className={`court-strand court-strand-${strand}`} href={`#${shape}`} />
+    ))}
+  </>
+)
 
 /** The street with everything that is chalked on it. It never changes while a court is shown. */
 export const CourtDrawing = memo(function CourtDrawing({ court, prefix }: CourtDrawingProps): ReactElement {
@@ -75,14 +52,20 @@ export const CourtDrawing = memo(function CourtDrawing({ court, prefix }: CourtD
   return (
     <g id={`${prefix}still`}>
       <Asphalt court={court} prefix={prefix} margin={COURT_MARGIN} />
-      <Grain court={court} prefix={prefix} />
-      <path className="court-dust" d={chalk.lines} />
-      <path className="court-skull-dust" d={chalk.skull} />
+      <ChalkGrain court={court} prefix={prefix} />
+      <defs>
+        <path id={`${prefix}lines`} d={chalk.lines} />
+        <path id={`${prefix}skull`} d={chalk.skull} />
+      </defs>
+      <use className="court-dust" href={`#${prefix}lines`} />
+      <use className="court-dust court-coral" href={`#${prefix}skull`} />
       <g mask={`url(#${prefix}chalk)`}>
-        <path className="court-skull" d={chalk.skull} />
+        <g className="court-coral court-faint">
+          <Strands shape={`${prefix}skull`} />
+        </g>
         <path className="court-lettering" d={chalk.start} strokeWidth={7} />
         <path className="court-lettering" d={chalk.numbers} strokeWidth={4.6} />
-        <path className="court-line" d={chalk.lines} />
+        <Strands shape={`${prefix}lines`} />
         <path className="court-line-again" d={chalk.second} />
       </g>
       <Obstacles court={court} />

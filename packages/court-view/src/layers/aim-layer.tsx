@@ -14,7 +14,7 @@ interface AimLayerProps {
   readonly mmPerPx: number
 }
 
-const GAUGE = 15
+const GAUGE = 7
 /** The gauge lies so far outside the cap, mm. */
 const GAUGE_AIR = 17
 
@@ -45,24 +45,25 @@ const Band = ({ flick, at, radius, mmPerPx }: BandProps): ReactElement => {
   const length = Math.hypot(flick.dx, flick.dy)
   const [ux, uy] = [-flick.dx / length, -flick.dy / length]
   const part = flick.strength / 1000
-  const reach = radius + part * FULL_PULL * mmPerPx
+  const begin = radius + GAUGE_AIR + GAUGE / 2
+  const reach = Math.max(begin, part * FULL_PULL * mmPerPx)
   const round = 2 * Math.PI * (radius + GAUGE_AIR)
   const colour = strengthColour(part)
   return (
     <g transform={`translate(${String(at.x)} ${String(at.y)})`} stroke={colour}>
       <path
         className="court-band"
-        strokeWidth={(3 + 5 * part) * Math.max(1, mmPerPx * 0.6)}
+        strokeWidth={(2 + 4 * part) * Math.max(1, mmPerPx * 0.6)}
         d={pathOf([
-          { x: ux * radius, y: uy * radius },
+          { x: ux * begin, y: uy * begin },
           { x: ux * reach, y: uy * reach },
         ])}
       />
-      <circle className="court-gauge-track" r={radius + GAUGE_AIR} strokeWidth={GAUGE * 0.6} />
+      <circle className="court-gauge-track" r={radius + GAUGE_AIR} strokeWidth={GAUGE} />
       <circle
         className="court-gauge"
         r={radius + GAUGE_AIR}
-        strokeWidth={GAUGE * 0.6}
+        strokeWidth={GAUGE}
         strokeDasharray={`${String(part * round)} ${String(round)}`}
         transform="rotate(-90)"
       />
