@@ -2,7 +2,7 @@ import { Alarm } from './alarm.ts'
 import type { HostClock } from './host-clock.ts'
 
 /** What may become due in a live match. */
-const ALARMS = ['joinBy', 'deadline', 'silence', 'settling', 'recovery', 'ping'] as const
+const ALARMS = ['joinBy', 'deadline', 'silence', 'settling', 'ping'] as const
 export type AlarmName = (typeof ALARMS)[number]
 export type HostAlarms = Readonly<Record<AlarmName, Alarm>>
 
@@ -11,7 +11,6 @@ export const hostAlarms = (clock: HostClock, ring: Readonly<Record<AlarmName, ()
   deadline: new Alarm(clock, ring.deadline),
   silence: new Alarm(clock, ring.silence),
   settling: new Alarm(clock, ring.settling),
-  recovery: new Alarm(clock, ring.recovery),
   ping: new Alarm(clock, ring.ping),
 })
 

@@ -1,7 +1,7 @@
-import { see, skelly, type Millis, type Seat } from '@skelly/engine'
+import { see, skelly, type Seat } from '@skelly/engine'
 import type { MatchResult, Refused } from '@skelly/protocol'
 import type { LiveEntry } from './live-match.ts'
-import type { MatchRecord } from './match-record.ts'
+import type { MatchRunner } from './match-runner.ts'
 import type { SeatWatch } from './seat-watch.ts'
 import type { TableNews } from './table-news.ts'
 
@@ -9,9 +9,8 @@ export interface Speaker {
   readonly matchId: string
   readonly silence: number
   readonly news: TableNews
-  readonly record: MatchRecord
+  readonly runner: MatchRunner
   readonly watch: SeatWatch
-  readonly now: () => Millis
 }
 
 /** What a match host says to its table, put into the protocol's words. */
@@ -22,24 +21,29 @@ export class TableVoice {
     this.#speaker = speaker
   }
 
-  welcome(seat: Seat, paused: boolean): void {
-    const { matchId, silence, news, record, now } = this.#speaker
-    const match = see(skelly, record.match, seat)
-    news.tell(seat, 'welcome', { matchId, seat, match, now: now(), silence, paused })
+  /** Everything, and a ping at once: its answer sets the client's clock. */
+  welcome(seat: Seat): void {
+    const { matchId, silence, news, runner } = this.#speaker
+    const match = see(skelly, runner.match, seat)
+    const now = runner.now()
+    news.tell(seat, 'welcome', { matchId, seat, match, now, silence, paused: runner.stage === 'paused' })
+    news.tell(seat, 'ping', { at: now })
   }
 
   happened(entry: LiveEntry): void {
-    this.#speaker.news.tellAll('happened', { ...entry, now: this.#speaker.now() })
+    this.#speaker.news.tellAll('happened', { ...entry, now: this.#speaker.runner.now() })
   }
 
   /** The same entry to one seat: the answer to a repeated shot. */
   repeat(seat: Seat, entry: LiveEntry): void {
-    this.#speaker.news.tell(seat, 'happened', { ...entry, now: this.#speaker.now() })
+    this.#speaker.news.tell(seat, 'happened', { ...entry, now: this.#speaker.runner.now() })
   }
 
-  missed(seat: Seat, seq: number): void {
-    const { news, record, now } = this.#speaker
-    news.tell(seat, 'missed', { entries: record.since(seq), now: now() })
+  /** What a client missed; everything when it asks from 0 or claims to know more than there is. */
+  since(seat: Seat, seq: number): void {
+    const { news, runner } = this.#speaker
+    if (seq === 0 || seq > runner.match.seq) this.welcome(seat)
+    else news.tell(seat, 'missed', { entries: runner.record.since(seq), now: runner.now() })
   }
 
   refuse(seat: Seat, refused: Refused): void {
@@ -47,25 +51,21 @@ export class TableVoice {
   }
 
   time(seat: Seat, sent: number): void {
-    this.#speaker.news.tell(seat, 'time', { sent, now: this.#speaker.now() })
-  }
-
-  ping(seat: Seat): void {
-    this.#speaker.news.tell(seat, 'ping', { at: this.#speaker.now() })
+    this.#speaker.news.tell(seat, 'time', { sent, now: this.#speaker.runner.now() })
   }
 
   pingAll(): void {
-    this.#speaker.news.tellAll('ping', { at: this.#speaker.now() })
+    this.#speaker.news.tellAll('ping', { at: this.#speaker.runner.now() })
     this.presences()
   }
 
   presences(): void {
-    const { news, record, watch, now } = this.#speaker
-    news.showPresences(watch.presences(skelly.inGame(record.match.state), now()))
+    const { news, runner, watch } = this.#speaker
+    news.showPresences(watch.presences(skelly.inGame(runner.match.state), runner.now()))
   }
 
   paused(): void {
-    this.#speaker.news.tellAll('paused', { now: this.#speaker.now() })
+    this.#speaker.news.tellAll('paused', { now: this.#speaker.runner.now() })
   }
 
   settled(result: MatchResult): void {

@@ -108,12 +108,13 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
   ): void {
     this.onMessage(type, (client: Client, message: unknown): unknown => {
       const seat = this.#seats.seatOf(client)
-      if (seat === null) return
+      if (seat === null) return undefined
       this.#table().host.hear(seat)
       const read = schema.safeParse(message)
       // a promise that rejects comes to onUncaughtException
       if (read.success) return act(seat, read.data)
       this.#seats.tell(seat, 'refused', refusedMessage(type, message, 'unreadable'))
+      return undefined
     })
   }
 

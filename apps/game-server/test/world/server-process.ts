@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** The real game server in a process of its own, which can be killed. */
+export interface ServerProcess {
+  readonly address: string
+  /** As `kill -9` does. */
+  kill(): Promise<void>
+  /** As a deploy does; resolves with the exit code. */
+  terminate(): Promise<number | null>
+  /** Resolves when the process is gone, whoever ended it. */
+  readonly gone: Promise<number | null>
+}
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  probe.close()
+  await once(probe, 'close')
+  return address.port
+}
+
+export const startServer = async (
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      SKELLY_STAGE: 'test',
+      SKELLY_GAME_HOST: '127.0.0.1',
+      SKELLY_GAME_PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const gone = exitOf(child)
+  const address = `http://127.0.0.1:${port}`
+  await ready(address, child)
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal)
+    return gone
+  }
+  return { address, gone, kill: async () => void (await end('SIGKILL')), terminate: () => end('SIGTERM') }
+}
+
+const exitOf = async (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+
+const ready = async (address: string, child: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the game server ended with ${child.exitCode}`)
+    const answer = await fetch(`${address}/readyz`).catch(() => null)
+    if (answer?.status === 200) return
+    await wait(50)
+  }
+  throw new Error('the game server is not ready')
+}
