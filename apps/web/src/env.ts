@@ -1,3 +1,4 @@
+import type { OAuthKey, OAuthKeys } from '@skelly/auth'
 import { policyFrom, stageSchema, type Policy, type Stage } from '@skelly/protocol'
 import { z } from 'zod'
 
@@ -10,6 +11,12 @@ const schema = z.object({
   SKELLY_TICKET_SECRET: z.string().min(1),
   SKELLY_GAME_URL: z.url({ protocol: /^https?$/ }),
   TRUSTED_PROXIES: z.string().default(''),
+  GITHUB_ID: z.string().optional(),
+  GITHUB_SECRET: z.string().optional(),
+  GOOGLE_ID: z.string().optional(),
+  GOOGLE_SECRET: z.string().optional(),
+  DISCORD_ID: z.string().optional(),
+  DISCORD_SECRET: z.string().optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 })
 
@@ -24,7 +31,10 @@ export interface Env {
   readonly ticketSecret: string
   /** The game server's address as browsers know it. */
   readonly gameAddress: string
+  /** Addresses and subnets of the proxies in front of this process. */
   readonly trustedProxies: readonly string[]
+  /** The keys of the other sign-in services that the operator has set. */
+  readonly oauth: OAuthKeys
   /** Whether this is `next dev`, whose React needs more from the content security policy. */
   readonly development: boolean
 }
@@ -34,6 +44,23 @@ const listOf = (text: string): readonly string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+const keyOf = (
+  provider: keyof OAuthKeys,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): Partial<Record<keyof OAuthKeys, OAuthKey>> => {
+  if (clientId === undefined && clientSecret === undefined) return {}
+  if (clientId === undefined || clientSecret === undefined)
+    throw new Error(`only half a key for ${provider} is set`)
+  return { [provider]: { clientId, clientSecret } }
+}
+
+const oauthOf = (values: z.infer<typeof schema>): OAuthKeys => ({
+  ...keyOf('github', values.GITHUB_ID, values.GITHUB_SECRET),
+  ...keyOf('google', values.GOOGLE_ID, values.GOOGLE_SECRET),
+  ...keyOf('discord', values.DISCORD_ID, values.DISCORD_SECRET),
+})
 
 const read = (): Env => {
   const values = schema.parse(process.env)
@@ -46,6 +73,7 @@ const read = (): Env => {
     ticketSecret: values.SKELLY_TICKET_SECRET,
     gameAddress: values.SKELLY_GAME_URL,
     trustedProxies: listOf(values.TRUSTED_PROXIES),
+    oauth: oauthOf(values),
     development: values.NODE_ENV === 'development',
   }
 }

@@ -29,7 +29,7 @@ export const SiteHeader = async (): Promise<ReactNode> => {
             {t('rules')}
           </NavLink>
         </nav>
-        <AccountMenu name={player?.name ?? null} />
+        <AccountMenu name={player?.card.name ?? null} />
       </div>
     </header>
   )

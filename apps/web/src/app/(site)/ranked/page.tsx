@@ -1,0 +1,58 @@
+import { Badge, PageHeading, buttonVariants } from '@skelly/ui'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths, signInFor, signUpFor } from '../../../frame/paths.ts'
+import { FillGallery } from '../../../home/fill-gallery.tsx'
+import { BackToGame } from '../../../home/back-to-game.tsx'
+import { RankedLobby } from '../../../ranked/ranked-lobby.tsx'
+import { currentPlayer } from '../../../server/current-player.ts'
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('titles'))('ranked'),
+})
+
+const ForVisitors = async (): Promise<ReactNode> => {
+  const [t, frame, fills] = await Promise.all([
+    getTranslations('ranked'),
+    getTranslations('frame'),
+    getTranslations('home'),
+  ])
+  return (
+    <>
+      <div className="bg-surface border-line rounded-card flex flex-wrap items-center gap-4 border p-6">
+        <p className="mr-auto text-lg">{t('signInFirst')}</p>
+        <Link href={signUpFor(paths.ranked)} className={buttonVariants()}>
+          {frame('signUp')}
+        </Link>
+        <Link href={signInFor(paths.ranked)} className={buttonVariants({ variant: 'outline' })}>
+          {frame('signIn')}
+        </Link>
+      </div>
+      <FillGallery title={fills('fillsTitle')} lead={fills('fillsLead')} />
+    </>
+  )
+}
+
+/** One against one, rated. */
+const RankedPage = async (): Promise<ReactNode> => {
+  const [t, player] = await Promise.all([getTranslations('ranked'), currentPlayer()])
+  const rating = player && (
+    <p className="text-right">
+      <span className="text-muted block text-sm">{t('yourRating')}</span>
+      <span className="text-3xl font-bold tabular-nums">{player.card.rating}</span>{' '}
+      {player.card.provisional && <Badge>{t('provisional')}</Badge>}
+    </p>
+  )
+  return (
+    <div className="flex flex-col gap-8 py-4 sm:py-8">
+      <PageHeading title={t('title')} description={t('lead')} actions={rating} />
+      {player === null && <ForVisitors />}
+      {player !== null && player.openMatch !== null && <BackToGame matchId={player.openMatch} />}
+      {player !== null && player.openMatch === null && <RankedLobby rating={player.card.rating} />}
+    </div>
+  )
+}
+
+export default RankedPage

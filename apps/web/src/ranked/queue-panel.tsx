@@ -1,0 +1,64 @@
+'use client'
+
+import { CapPicture } from '@skelly/court-view'
+import type { Fill } from '@skelly/engine'
+import { Alert, Button } from '@skelly/ui'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, type ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+import { AskAnyone } from './ask-anyone.tsx'
+import { QueueFacts } from './queue-facts.tsx'
+import { queueErrorKey, queueStatusKey } from './queue-status-words.ts'
+import { useQueue } from './use-queue.ts'
+
+interface QueuePanelProps {
+  readonly fill: Fill
+  readonly rating: number
+  readonly onCancel: () => void
+}
+
+const Pulse = ({ fill }: { readonly fill: Fill }): ReactNode => (
+  <div className="relative grid size-40 place-items-center">
+    <span className="border-accent/50 absolute inset-4 rounded-full border-2 motion-safe:animate-ping" />
+    <span className="border-accent/30 absolute inset-0 rounded-full border" />
+    <CapPicture fill={fill} colour={0} size={104} className="motion-safe:animate-[spin_9s_linear_infinite]" />
+  </div>
+)
+
+/** Waiting for somebody to play: how it goes, and the way out. */
+export const QueuePanel = ({ fill, rating, onCancel }: QueuePanelProps): ReactNode => {
+  const t = useTranslations('ranked')
+  const router = useRouter()
+  const { queue, snapshot } = useQueue(fill)
+  const { status, searching } = snapshot
+  const matchId = status.kind === 'matched' ? status.matchId : null
+  useEffect(() => {
+    if (matchId !== null) router.push(paths.match(matchId))
+  }, [matchId, router])
+  return (
+    <section
+      aria-label={t('queue')}
+      data-queue={status.kind}
+      className="flex flex-col items-center gap-6 py-6"
+    >
+      <Pulse fill={fill} />
+      <h2 role="status" className="font-chalk text-center text-2xl text-balance">
+        {t(queueStatusKey(status), { rating })}
+      </h2>
+      {status.kind === 'refused' && <Alert tone="bad">{t(`errors.${queueErrorKey(status.why)}`)}</Alert>}
+      {searching !== null && <QueueFacts searching={searching} />}
+      {searching?.askAnyone === true && <AskAnyone onYes={() => void queue.anyone()} />}
+      <div className="flex gap-3">
+        {status.kind === 'taken-over' && (
+          <Button onClick={() => void queue.connect()}>{t('queueHere')}</Button>
+        )}
+        {matchId === null && (
+          <Button variant="outline" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import type { Fill } from '@skelly/engine'
+import { Button } from '@skelly/ui'
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { FillPicker } from './fill-picker.tsx'
+import { QueuePanel } from './queue-panel.tsx'
+
+/** Pick a fill, then look for somebody to play. */
+export const RankedLobby = ({ rating }: { readonly rating: number }): ReactNode => {
+  const t = useTranslations('ranked')
+  const [fill, setFill] = useState<Fill>('crayon')
+  const [isQueueing, setIsQueueing] = useState(false)
+  if (isQueueing) {
+    return (
+      <QueuePanel
+        fill={fill}
+        rating={rating}
+        onCancel={() => {
+          setIsQueueing(false)
+        }}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="text-lg font-semibold">{t('pick')}</h2>
+      <FillPicker value={fill} onChoose={setFill} />
+      <Button
+        size="large"
+        className="sticky bottom-4 w-full shadow-2xl sm:static sm:w-fit"
+        onClick={() => {
+          setIsQueueing(true)
+        }}
+      >
+        <Search aria-hidden />
+        {t('find')}
+      </Button>
+    </div>
+  )
+}
