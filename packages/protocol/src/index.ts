@@ -1,4 +1,5 @@
 export { ok, refuse, unreachable, type Result } from '@skelly/engine'
+export { levelOf } from './level.ts'
 export {
   aimSchema,
   flickSchema,

@@ -16,9 +16,11 @@ export {
   type SeatedPlayer,
 } from './serving/claim-match.ts'
 export { openMatchIds } from './serving/open-match-ids.ts'
+export { loseMatch } from './settling/lose-match.ts'
 export { matchResult } from './settling/match-result.ts'
 export { settleMatch, type Settling } from './settling/settle-match.ts'
 export { liveSessions } from './standing/live-sessions.ts'
 export { openMatchOf } from './standing/open-match-of.ts'
 export { rankedStanding, type RankedStanding } from './standing/ranked-standing.ts'
 export { ratedTodayBetween, type Pair } from './standing/rated-today-between.ts'
+export { SEAT_REFUSALS, seatIn, type SeatQuestion, type SeatRefusal } from './standing/seat-in.ts'

@@ -24,12 +24,17 @@ export interface RatingRecord {
   readonly at: number
 }
 
+/** An entry with the replay of its match. */
+export interface RatingPoint extends RatingRecord {
+  readonly replayId: string | null
+}
+
 /** The ledger of ratings. */
 export interface Ratings {
   add(entry: NewRatingEntry): Promise<void>
   ofMatch(matchId: string): Promise<readonly RatingRecord[]>
-  /** Oldest first. */
-  ofPlayer(playerId: string): Promise<readonly RatingRecord[]>
+  /** The player's last rated games, oldest first. */
+  lastOf(playerId: string, limit: number): Promise<readonly RatingPoint[]>
 }
 
 const columns = {
@@ -49,11 +54,16 @@ export const ratingsIn = (client: Client): Ratings => ({
   },
   ofMatch: async (matchId) =>
     (await client.ratingEntry.findMany({ where: { matchId }, select: columns })).map(recordOf),
-  ofPlayer: async (playerId) => {
-    const orderBy = { ratedGame: 'asc' } as const
-    return (await client.ratingEntry.findMany({ where: { playerId }, orderBy, select: columns })).map(
-      recordOf,
-    )
+  lastOf: async (playerId, limit) => {
+    const newestFirst = { ratedGame: 'desc' } as const
+    const select = { ...columns, match: { select: { replay: { select: { id: true } } } } }
+    const where = { playerId }
+    const entries = await client.ratingEntry.findMany({ where, orderBy: newestFirst, take: limit, select })
+    const points = entries.map(({ match, ...entry }) => ({
+      ...recordOf(entry),
+      replayId: match.replay?.id ?? null,
+    }))
+    return points.toReversed()
   },
 })
 

@@ -1,0 +1,21 @@
+import { signUpProcedure } from './account/sign-up.ts'
+import { admitProcedure } from './match/admit.ts'
+import { resultProcedure } from './match/result.ts'
+import { cardProcedure } from './me/card.ts'
+import { profileProcedure } from './players/profile.ts'
+import { enterProcedure } from './ranked/enter.ts'
+import { ratingProcedure } from './rankings/rating.ts'
+import { byIdProcedure } from './replays/by-id.ts'
+import { router } from './setting/trpc.ts'
+
+/** Every procedure, by its noun. */
+export const appRouter = router({
+  account: router({ signUp: signUpProcedure }),
+  me: router({ card: cardProcedure }),
+  ranked: router({ enter: enterProcedure }),
+  match: router({ admit: admitProcedure, result: resultProcedure }),
+  players: router({ profile: profileProcedure }),
+  rankings: router({ rating: ratingProcedure }),
+  replays: router({ byId: byIdProcedure }),
+})
+export type AppRouter = typeof appRouter

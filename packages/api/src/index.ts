@@ -1,0 +1,3 @@
+export { appRouter, type AppRouter } from './app-router.ts'
+export { createCaller } from './create-caller.ts'
+export type { ApiContext } from './setting/context.ts'

@@ -1,0 +1,41 @@
+import { nameKey } from '@skelly/auth'
+import { playerCardSchema } from '@skelly/protocol'
+import { z } from 'zod'
+import { domainError } from '../setting/domain-error.ts'
+import { anyone } from '../setting/trpc.ts'
+import { playerCard } from './player-card.ts'
+import { recentGame, recentGameSchema } from './recent-game.ts'
+
+/** How many of the last rated games the graph shows. */
+const GRAPH = 500
+/** How many games the list shows. */
+const RECENT = 20
+
+const request = z.strictObject({ name: z.string().max(100) })
+const response = z.object({
+  card: playerCardSchema,
+  /** Of ranked games. */
+  record: z.object({ won: z.int(), lost: z.int(), void: z.int() }),
+  /** The rating after each rated game, oldest first. */
+  rating: z.array(
+    z.object({ at: z.number(), rating: z.int(), matchId: z.uuid(), replayId: z.uuid().nullable() }),
+  ),
+  /** Newest first. */
+  recent: z.array(recentGameSchema),
+})
+
+export const profileProcedure = anyone
+  .input(request)
+  .output(response)
+  .query(async ({ ctx: { database, policy }, input: { name } }) => {
+    const player = await database.players.byNameKey(nameKey(name))
+    if (player === null) throw domainError('no-such-player')
+    const points = await database.ratings.lastOf(player.id, GRAPH)
+    const recent = await database.games.recentOf(player.id, RECENT)
+    return {
+      card: playerCard(player, policy),
+      record: await database.games.tallyOf(player.id),
+      rating: points.map(({ at, after, matchId, replayId }) => ({ at, rating: after, matchId, replayId })),
+      recent: recent.map(recentGame),
+    }
+  })

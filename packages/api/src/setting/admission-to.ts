@@ -1,0 +1,13 @@
+import { mintTicket, type SessionPlayer } from '@skelly/auth'
+import type { Admission, TicketPurpose } from '@skelly/protocol'
+import type { ApiContext } from './context.ts'
+
+/** A way into the game server for one purpose. */
+export const admissionTo = async (
+  { gameAddress, now, policy, ticketSecret }: ApiContext,
+  { playerId, name, sessionId }: SessionPlayer,
+  purpose: TicketPurpose,
+): Promise<Admission> => {
+  const bearer = { playerId, name, sessionId, purpose }
+  return { address: gameAddress, ticket: await mintTicket(ticketSecret, { bearer, policy, now: now() }) }
+}

@@ -1,0 +1,15 @@
+import type { Database, SessionPlayer } from '@skelly/auth'
+import type { Policy } from '@skelly/protocol'
+
+/** What a call of a procedure knows of the world. */
+export interface ApiContext {
+  readonly database: Database
+  /** Who calls, by their session; null for nobody. */
+  readonly player: SessionPlayer | null
+  readonly policy: Policy
+  readonly ticketSecret: string
+  /** The game server's address as browsers know it. */
+  readonly gameAddress: string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}

@@ -1,0 +1,23 @@
+import { initTRPC } from '@trpc/server'
+import type { ApiContext } from './context.ts'
+import { domainError } from './domain-error.ts'
+
+const trpc = initTRPC.context<ApiContext>().create({
+  /** What went wrong inside is for the log, not for whoever called. */
+  errorFormatter: ({ shape }) => {
+    const { code, httpStatus, path } = shape.data
+    const message = code === 'INTERNAL_SERVER_ERROR' ? 'something-went-wrong' : shape.message
+    return { ...shape, message, data: { code, httpStatus, path } }
+  },
+})
+
+export const { router, createCallerFactory } = trpc
+
+/** For everybody. */
+export const anyone = trpc.procedure
+
+/** For whoever is signed in; others are told 'not-signed-in'. */
+export const player = trpc.procedure.use(({ ctx, next }) => {
+  if (ctx.player === null) throw domainError('not-signed-in')
+  return next({ ctx: { ...ctx, player: ctx.player } })
+})

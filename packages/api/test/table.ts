@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, SessionPlayer } from '@skelly/auth'
+import { newId } from '@skelly/db'
+import {
+  beginMatch,
+  enact,
+  millis,
+  seatAt,
+  shotIdOf,
+  skelly,
+  type Command,
+  type Match,
+  type SkellyMove,
+  type SkellyState,
+} from '@skelly/engine'
+import { appendEntry, claimMatch, openRankedMatch, settleMatch } from '@skelly/services'
+import { NOON } from './caller.ts'
+
+export const openTable = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) => {
+  const [one, other] = pair
+  const players = [
+    { playerId: one.playerId, fill: 'tar' },
+    { playerId: other.playerId, fill: 'empty' },
+  ] as const
+  const opened = await openRankedMatch(database, { players, shotClock: 20, now: NOON })
+  if (!opened.ok) throw new Error(opened.refusal)
+  return opened.value
+}
+
+type Step = (match: Match<SkellyState>) => Command<SkellyMove>
+
+const flick: Step = ({ phase, ply, state: { turn } }) => {
+  const shotId = shotIdOf(randomBytes(16).toString('hex'))
+  if (phase.kind !== 'playing' || turn.phase === 'over' || shotId === null)
+    throw new Error('nobody may flick')
+  const move = { kind: 'flick', shotId, dx: 1, dy: -9, strength: 300 } as const
+  return { kind: 'move', at: millis(phase.stillAt + 1000), seat: turn.mover, ply, move }
+}
+
+const resign =
+  (playerSeat: number): Step =>
+  ({ phase }) => {
+    if (phase.kind !== 'playing') throw new Error('nobody may leave')
+    return { kind: 'leave', at: millis(phase.stillAt + 1000), seats: [seatAt(playerSeat)], why: 'resigned' }
+  }
+
+/** A ranked game that the second of the pair resigns after a flick each, counted. */
+export const playGame = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) => {
+  const matchId = await openTable(database, pair)
+  const claimed = await claimMatch(database, { matchId, serverId: newId(), now: NOON })
+  if (!claimed.ok) throw new Error(claimed.refusal)
+  const { fence, seats, setup } = claimed.value
+  const loser = seats.find(({ playerId }) => playerId === pair[1].playerId)?.seat ?? -1
+  let match = beginMatch(skelly, setup)
+  const begin: Step = () => ({ kind: 'begin', at: millis(NOON) })
+  for (const step of [begin, flick, flick, resign(loser)]) {
+    const enacted = enact(skelly, match, step(match))
+    if (!enacted.ok) throw new Error(enacted.refusal)
+    match = enacted.value.match
+    await appendEntry(database, { matchId, fence, entry: enacted.value.entry })
+  }
+  return settleMatch(database, { matchId, now: NOON })
+}
