@@ -1,8 +1,8 @@
 // npm start: installs what is missing, then hands over to the supervisor, which runs on the pinned Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pinnedNode, root } from './workshop/checkout.mjs'
-import { install } from './workshop/install.mjs'
+import { pinnedNode, root } from '../tooling/workshop/src/checkout.mjs'
+import { install } from '../tooling/workshop/src/install.mjs'
 
 try {
   supervise(await install())

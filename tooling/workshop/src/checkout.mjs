@@ -2,7 +2,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder this checkout lives in, whatever folder the command was called from. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 
 /** The Node that the workspace pins; it exists once the dependencies are installed. */
 export const pinnedNode = join(root, 'node_modules', '.bin', 'node')

@@ -1,0 +1,25 @@
+/**
+ * Runs the checks one after the other, whatever becomes of them; one whose `needs` failed is not run and counts as
+ * failed. Answers the sums and the names of those that failed.
+ */
+export async function runChecks(checks, env, say) {
+  const sum = { passed: 0, failed: 0, failures: [] }
+  for (const check of checks) {
+    const { passed, failed } = await runCheck(check, sum.failures, env, say)
+    sum.passed += passed
+    sum.failed += failed
+    if (failed > 0) sum.failures.push(check.name)
+    say(`${check.name}: ${passed} passed, ${failed} failed`)
+  }
+  return sum
+}
+
+async function runCheck({ name, what, needs = [], run }, failures, env, say) {
+  const missing = needs.find((need) => failures.includes(need))
+  if (missing !== undefined) {
+    say(`${name}: not run, because ${missing} failed`)
+    return { passed: 0, failed: 1 }
+  }
+  say(`${name}: ${what}`)
+  return run(env)
+}

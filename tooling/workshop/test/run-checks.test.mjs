@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { runChecks } from '../src/run-checks.mjs'
+
+const unheard = () => undefined
+const counting = (name, passed, failed, needs) => ({
+  name,
+  what: name,
+  needs,
+  run: async () => ({ passed, failed }),
+})
+
+test('counts are added up and the ones that failed are named', async () => {
+  const checks = [counting('lint', 1, 0), counting('unit', 20, 2), counting('build', 1, 0)]
+  expect(await runChecks(checks, {}, unheard)).toEqual({ passed: 22, failed: 2, failures: ['unit'] })
+})
+
+test('what needs a check that failed is not run and counts as failed', async () => {
+  const said = []
+  const never = { name: 'browser', what: 'journeys', needs: ['build'], run: () => expect.unreachable() }
+  const checks = [counting('build', 0, 1), never, counting('last', 1, 0)]
+  const sum = await runChecks(checks, {}, (line) => said.push(line))
+  expect(sum).toEqual({ passed: 1, failed: 2, failures: ['build', 'browser'] })
+  expect(said).toContain('browser: not run, because build failed')
+})
+
+test('a check gets the environment', async () => {
+  const check = { name: 'env', what: '', run: async (env) => ({ passed: env.count, failed: 0 }) }
+  expect((await runChecks([check], { count: 7 }, unheard)).passed).toBe(7)
+})

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { vitestReports } from '../src/vitest-reports.mjs'
+
+let root
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'skelly-reports-'))
+  for (const folder of ['packages/silent', 'apps', 'tooling'])
+    await mkdir(join(root, folder), { recursive: true })
+})
+
+afterEach(async () => {
+  await rm(root, { recursive: true, force: true })
+})
+
+test('the reports of all packages are added up; a package without tests has none', async () => {
+  await report('packages/engine', { numPassedTests: 5, numFailedTests: 1, testResults: [] })
+  await report('apps/web', { numPassedTests: 2, numFailedTests: 0, testResults: [] })
+  expect(await vitestReports(root).count()).toEqual({ passed: 7, failed: 1 })
+})
+
+test('a file that could not be loaded is a failure, one with failed tests is counted by its tests', async () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{}] },
+    { status: 'passed', assertionResults: [{}] },
+  ]
+  await report('packages/engine', { numPassedTests: 1, numFailedTests: 1, testResults })
+  expect(await vitestReports(root).count()).toEqual({ passed: 1, failed: 2 })
+})
+
+test('what an earlier run left behind does not count', async () => {
+  await report('packages/engine', { numPassedTests: 5, numFailedTests: 0, testResults: [] })
+  await vitestReports(root).clear()
+  expect(await vitestReports(root).count()).toEqual({ passed: 0, failed: 0 })
+})
+
+test('a report that is cut off is an error, not a pass', async () => {
+  await report('packages/engine', 'cut')
+  await writeFile(join(root, 'packages/engine/test-results/vitest.json'), '{"numPassed')
+  await expect(vitestReports(root).count()).rejects.toThrow(SyntaxError)
+})
+
+async function report(folder, content) {
+  const file = join(root, folder, 'test-results', 'vitest.json')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(content))
+}
