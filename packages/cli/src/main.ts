@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { census } from './commands/census.ts'
+import { constants } from './commands/constants.ts'
+import { judge } from './commands/judge.ts'
+import { match } from './commands/match.ts'
+import { replay } from './commands/replay.ts'
+import { simulate } from './commands/simulate.ts'
+import { unusable, type Outcome } from './outcome.ts'
+
+interface Command {
+  readonly usage: string
+  readonly run: (files: readonly string[], asJson: boolean) => Promise<Outcome>
+  /** How many files it takes. */
+  readonly files: { readonly least: number; readonly most: number }
+}
+
+const NONE = { least: 0, most: 0 } as const
+const MAYBE_ONE = { least: 0, most: 1 } as const
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['judge', { usage: 'judge [FILE]', run: judge, files: MAYBE_ONE }],
+  ['simulate', { usage: 'simulate [FILE]', run: simulate, files: MAYBE_ONE }],
+  ['replay', { usage: 'replay [--json] FILE…', run: replay, files: { least: 1, most: Infinity } }],
+  ['match', { usage: 'match [--json] FILE', run: match, files: { least: 1, most: 1 } }],
+  ['constants', { usage: 'constants', run: constants, files: NONE }],
+  ['census', { usage: 'census [--json]', run: census, files: NONE }],
+])
+
+const EXIT_CODES = { done: 0, no: 1, unusable: 2 } as const satisfies Record<Outcome['kind'], number>
+
+/** The `skelly` command: data on stdout, words on stderr, and the outcome as the process's exit code. */
+export const main = async (words: readonly string[]): Promise<void> => {
+  process.stdout.on('error', stopWhenNobodyReads)
+  const outcome = await run(words)
+  if (outcome.kind === 'unusable') process.stderr.write(`skelly: ${outcome.what}\n`)
+  process.exitCode = EXIT_CODES[outcome.kind]
+}
+
+const run = async (words: readonly string[]): Promise<Outcome> => {
+  const asked = parseWords(words)
+  if ('kind' in asked) return asked
+  const [name = '', ...files] = asked.positionals
+  const command = COMMANDS.get(name)
+  const usages = [...COMMANDS.values()].map(({ usage }) => usage).join(' | ')
+  if (command === undefined) return unusable(`usage: skelly ${usages}`)
+  const { least, most } = command.files
+  if (files.length < least || files.length > most) return unusable(`usage: skelly ${command.usage}`)
+  return command.run(files, asked.values.json)
+}
+
+interface Asked {
+  readonly values: { readonly json: boolean }
+  readonly positionals: readonly string[]
+}
+
+const parseWords = (words: readonly string[]): Asked | ReturnType<typeof unusable> => {
+  try {
+    const options = { json: { type: 'boolean', default: false } } as const
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (error) {
+    return unusable((error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' '))
+  }
+}
+
+/** `skelly … | head` closes the pipe early; that is no failure. */
+const stopWhenNobodyReads = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+}
