@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 type Accepted<Value extends z.ZodType> = z.ZodObject<{ ok: z.ZodLiteral<true>; value: Value }>
-type Refused<Refusal extends string> = z.ZodObject<
-  { ok: z.ZodLiteral<false>; refusal: z.ZodEnum<{ [Word in Refusal]: Word }> }
->
+type Refused<Refusal extends string> = z.ZodObject<{
+  ok: z.ZodLiteral<false>
+  refusal: z.ZodEnum<{ [Word in Refusal]: Word }>
+}>
 
 /** A value, or one of a closed set of refusals: the engine's Result on the wire. */
 export const resultSchema = <Value extends z.ZodType, const Refusals extends readonly [string, ...string[]]>(
