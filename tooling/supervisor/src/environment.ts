@@ -1,13 +1,21 @@
 import type { Secrets } from './secrets.ts'
 import type { ServicePorts } from './services.ts'
 
-/** What every process of the system is told. Whatever is set outside takes over. */
-export function environmentOf(
-  ports: ServicePorts,
-  secrets: Secrets,
-  databaseUrl: string,
-  outside: NodeJS.ProcessEnv,
-): NodeJS.ProcessEnv {
+export interface EnvironmentOptions {
+  readonly ports: ServicePorts
+  readonly secrets: Secrets
+  readonly databaseUrl: string
+  /** Takes over, but for the database. */
+  readonly outside: NodeJS.ProcessEnv
+}
+
+/** What every process of the system is told. */
+export function environmentOf({
+  ports,
+  secrets,
+  databaseUrl,
+  outside,
+}: EnvironmentOptions): NodeJS.ProcessEnv {
   return {
     SKELLY_STAGE: 'development',
     NEXTAUTH_URL: `http://localhost:${ports.web}`,

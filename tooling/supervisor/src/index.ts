@@ -1,2 +1,3 @@
-export { keepRunning, type Kept, type Keeping } from './keep-running.ts'
-export { servicesOn, type Service, type ServicePorts } from './services.ts'
+export type { ServiceName } from './services.ts'
+export { startSystem, type System, type SystemOptions } from './start-system.ts'
+export type { Settings } from './settings.ts'

@@ -1,5 +1,7 @@
 // The supervisor: starts the whole system, keeps it running and stops it again.
 import { fileURLToPath } from 'node:url'
+import { clearTheGround } from './clear-the-ground.ts'
+import { runToEnd } from './run-to-end.ts'
 import { say } from './say.ts'
 import { settingsFrom } from './settings.ts'
 import { startSystem } from './start-system.ts'
@@ -23,17 +25,30 @@ try {
 }
 
 async function superviseUntilStopped(): Promise<void> {
-  const settings = settingsFrom(process.env, root)
-  const system = await startSystem({ settings, root, stopping: stopping.signal, say })
+  const settings = await clearTheGround(settingsFrom(process.env, root))
+  await build(stopping.signal)
+  const system = await startSystem({ settings, root, outside: process.env, stopping: stopping.signal, say })
   for (const { name, port } of system.services) say(`${name.padEnd(12)} http://localhost:${port}`)
   say('everything is up; Ctrl-C stops it')
-  if (!stopping.signal.aborted)
-    await new Promise((resolve) => {
-      stopping.signal.addEventListener('abort', resolve)
-    })
+  await endOf(stopping.signal)
   say('stopping')
   await system.stop()
   say('stopped')
+}
+
+async function build(signal: AbortSignal): Promise<void> {
+  say('building what is not built')
+  const args = ['run', 'generate', 'build', '--log-order=grouped', '--output-logs=new-only']
+  await runToEnd({ name: 'the build', command: 'turbo', args, cwd: root }, signal)
+}
+
+function endOf(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => {
+      resolve()
+    })
+  })
 }
 
 function stop(): void {

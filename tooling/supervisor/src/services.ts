@@ -4,9 +4,11 @@ export interface ServicePorts {
   readonly game: number
 }
 
+export type ServiceName = 'game server' | 'web'
+
 /** A process of the system: what to run, where, and where it says that it is well. */
 export interface Service {
-  readonly name: string
+  readonly name: ServiceName
   /** Its package, from the checkout's root. */
   readonly folder: string
   readonly command: string

@@ -1,17 +1,18 @@
 import { join } from 'node:path'
-import { clearedDatabase, startDatabase } from './database.ts'
+import { startDatabase } from './database.ts'
 import { environmentOf } from './environment.ts'
-import { insistOnFreePorts } from './insist-on-free-ports.ts'
-import { keepRunning } from './keep-running.ts'
+import { keepRunning, type Kept } from './keep-running.ts'
 import { runToEnd } from './run-to-end.ts'
 import { keptSecrets } from './secrets.ts'
-import { servicesOn, type Service } from './services.ts'
+import { servicesOn, type Service, type ServiceName } from './services.ts'
 import type { Settings } from './settings.ts'
 
 export interface SystemOptions {
   readonly settings: Settings
-  /** The checkout. */
+  /** The checkout, built. */
   readonly root: string
+  /** What takes over from the usual environment of every process, and the PATH to find programs by. */
+  readonly outside: NodeJS.ProcessEnv
   /** Interrupts the start. */
   readonly stopping: AbortSignal
   readonly say: (line: string) => void
@@ -19,48 +20,49 @@ export interface SystemOptions {
 
 export interface System {
   readonly services: readonly Service[]
+  /** The process that runs at this moment as this service; null between two. */
+  readonly pidOf: (name: ServiceName) => number | null
   /** Stops everything, the last one started first. */
   readonly stop: () => Promise<void>
 }
 
-type Started = (() => Promise<void>)[]
+/** What has been started so far; each knows how to stop. */
+interface Started {
+  readonly stops: (() => Promise<void>)[]
+  readonly kept: Map<ServiceName, Kept>
+}
 
 /**
- * Builds what is not built, starts the database, brings it up to date, and starts the services, each when the one
- * before is well. Rejects with one line when something is in the way or fails; whatever was started is stopped then.
+ * Starts the database, brings it up to date, and starts the services, each when the one before is well. Rejects when
+ * something fails or the start is interrupted; whatever was started is stopped then.
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
-  const started: Started = []
+  const started: Started = { stops: [], kept: new Map() }
   const stop = async (): Promise<void> => {
-    for (const stopOne of started.splice(0).reverse()) await stopOne()
+    for (const stopOne of started.stops.splice(0).reverse()) await stopOne()
   }
   try {
-    return { services: await startAll(options, started), stop }
+    await startAll(options, started)
   } catch (error) {
     await stop()
     throw error
   }
+  const services = servicesOn(options.settings.ports)
+  return { services, stop, pidOf: (name) => started.kept.get(name)?.pid() ?? null }
 }
 
-async function startAll(options: SystemOptions, started: Started): Promise<readonly Service[]> {
-  const { settings, stopping, say } = options
-  const { web, game } = settings.ports
-  await insistOnFreePorts({ web, 'game server': game })
-  const database = await clearedDatabase(settings.database)
-  if (database.kind === 'own') await insistOnFreePorts({ database: database.port })
-  await build(options)
+async function startAll(options: SystemOptions, started: Started): Promise<void> {
+  const { settings, outside, stopping, say } = options
   stopping.throwIfAborted()
-  const { url, stop } = await startDatabase(database, say)
-  started.push(stop)
-  const env = environmentOf(settings.ports, await keptSecrets(settings.data), url, process.env)
+  const database = await startDatabase(settings.database, say)
+  started.stops.push(database.stop)
+  const secrets = await keptSecrets(settings.data)
+  const env = environmentOf({ ports: settings.ports, secrets, databaseUrl: database.url, outside })
   await migrate(options, env)
-  return startServices(options, env, started)
-}
-
-async function build({ root, stopping, say }: SystemOptions): Promise<void> {
-  say('building what is not built')
-  const args = ['run', 'generate', 'build', '--log-order=grouped', '--output-logs=new-only']
-  await runToEnd({ name: 'the build', command: 'turbo', args, cwd: root }, stopping)
+  for (const service of servicesOn(settings.ports)) {
+    stopping.throwIfAborted()
+    await startService(service, options, env, started)
+  }
 }
 
 async function migrate({ root, stopping, say }: SystemOptions, env: NodeJS.ProcessEnv): Promise<void> {
@@ -69,18 +71,15 @@ async function migrate({ root, stopping, say }: SystemOptions, env: NodeJS.Proce
   await runToEnd({ name: 'the migration', command: 'node', args: ['--run', 'migrate'], cwd, env }, stopping)
 }
 
-async function startServices(
+async function startService(
+  service: Service,
   { settings, root, stopping, say }: SystemOptions,
   env: NodeJS.ProcessEnv,
   started: Started,
-): Promise<readonly Service[]> {
-  const services = servicesOn(settings.ports)
-  for (const service of services) {
-    stopping.throwIfAborted()
-    say(`starting ${service.name} on port ${service.port}`)
-    const log = join(settings.data, 'logs', `${service.name.replace(' ', '-')}.log`)
-    const kept = await keepRunning(service, { root, env, log, say, stopping })
-    started.push(kept.stop)
-  }
-  return services
+): Promise<void> {
+  say(`starting ${service.name} on port ${service.port}`)
+  const log = join(settings.data, 'logs', `${service.name.replace(' ', '-')}.log`)
+  const kept = await keepRunning(service, { root, env, log, say, stopping })
+  started.stops.push(kept.stop)
+  started.kept.set(service.name, kept)
 }

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort, waitUntil } from '@skelly/processes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepRunning, type Keeping, type Service } from '../src/index.ts'
 import { isHealthy } from '../src/is-healthy.ts'
+import { keepRunning, type Keeping } from '../src/keep-running.ts'
+import type { Service } from '../src/services.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 let folder: string
@@ -42,8 +43,8 @@ test.each([
   const first = kept.pid()
   if (end === 'by itself') await fetch(`http://127.0.0.1:${service.port}/die`)
   else process.kill(first ?? 0, 'SIGKILL')
-  expect(await waitUntil(async () => said.includes('service is up again'), { within: 10_000 })).toBe(true)
-  expect(said[0]).toContain(`service ${words}; again in 0.5 s`)
+  expect(await waitUntil(async () => said.includes('web is up again'), { within: 10_000 })).toBe(true)
+  expect(said[0]).toContain(`web ${words}; again in 0.5 s`)
   expect(kept.pid()).not.toBe(first)
   await kept.stop()
   expect(await isHealthy(service.port)).toBe(false)
@@ -61,7 +62,7 @@ test('a service that never was well is an error that says where its output is', 
   const broken = await serviceIn('broken')
   const attempt = keepRunning(broken, keeping)
   await expect(attempt).rejects.toThrow(
-    `service ended with exit code 3 before it was well (its output: ${keeping.log})`,
+    `web ended with exit code 3 before it was well (its output: ${keeping.log})`,
   )
 })
 
@@ -74,7 +75,7 @@ test('a start that is interrupted leaves nothing behind', async () => {
 async function serviceIn(mood: 'well' | 'broken'): Promise<Service> {
   const port = await freePort()
   return {
-    name: 'service',
+    name: 'web',
     folder: '.',
     command: 'node',
     args: ['service.mjs', String(port), mood],
