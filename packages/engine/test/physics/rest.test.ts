@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { isClearOfDiscs } from '../../src/court/is-clear-of-discs.ts'
+import { onGrid } from '../../src/geometry/point.ts'
+import { capAt, launch, openGround } from './table.ts'
+
+/** A cap that reaches another with hardly any speed left, from many sides: they come to rest all but touching. */
+const creeps = Array.from({ length: 400 }, (_, shot) => {
+  const [x, y] = [40 + ((shot * 7919) % 97) / 8, 30 + ((shot * 104_729) % 89) / 8]
+  const bodies = [capAt(5000, 5000), { ...capAt(5000 + x, 5000 + y) }]
+  const distance = Math.sqrt(x * x + y * y)
+  const speed = Math.sqrt(5000 * (distance - 32) + 0.25)
+  return { bodies, trace: launch(openGround, bodies, (x / distance) * speed, (y / distance) * speed) }
+})
+
+test('caps that all but touch at rest are rounded apart and not into one another', () => {
+  for (const { bodies, trace } of creeps) {
+    expect(trace.contacts).toHaveLength(1)
+    const [one, other] = trace.rest.map((at) => ({ at, radius: 16 }))
+    if (one === undefined || other === undefined) throw new Error('two caps')
+    expect(isClearOfDiscs(one, [other])).toBe(true)
+    // It is a thousandth or two that they are moved by.
+    expect(Math.hypot(other.at.x - one.at.x, other.at.y - one.at.y)).toBeLessThan(32.003)
+    expect(Math.hypot(other.at.x - (bodies[1]?.at.x ?? 0), other.at.y - (bodies[1]?.at.y ?? 0))).toBeLessThan(
+      0.003,
+    )
+  }
+})
+
+test('plain rounding would have put some of them into one another', () => {
+  const overlaps = creeps.filter(({ bodies, trace }) => {
+    const [one, other] = trace.segments.map((parts, place) => {
+      const last = parts.at(-1)
+      const slide = last === undefined ? 0 : (last.speed * last.speed) / 5000
+      const at =
+        last === undefined
+          ? bodies[place]?.at
+          : { x: last.from.x + last.ux * slide, y: last.from.y + last.uy * slide }
+      return { at: onGrid(at ?? { x: 0, y: 0 }), radius: 16 }
+    })
+    return one !== undefined && other !== undefined && !isClearOfDiscs(one, [other])
+  })
+  expect(overlaps.length).toBeGreaterThan(20)
+})
+
+test('what did not move keeps its place, even off the grid', () => {
+  const bodies = [capAt(5000, 5000), capAt(6000.1, 6000.1)]
+  expect(launch(openGround, bodies, 100, 0).rest[1]).toEqual({ x: 6000.1, y: 6000.1 })
+})
