@@ -1,5 +1,6 @@
-import { meetBody, meetObstacle, type Impact } from './impact.ts'
+import { meet, type Impact } from './impact.ts'
 import { byStart, involve, type Mover } from './mover.ts'
+import type { Obstacle } from './obstacle.ts'
 import { slideToObstacle } from './ray-cast.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -19,43 +20,34 @@ export const collectImpacts = (workspace: Workspace): void => {
   if (impacts.length > 1) impacts.sort(byPlace)
 }
 
-const collectPair = ({ impacts, spare }: Workspace, a: Mover, b: Mover): void => {
+const collectPair = (workspace: Workspace, a: Mover, b: Mover): void => {
   involve(a)
   involve(b)
   // Both have just come to rest, within the instant before they would have touched.
-  if (a.hereSpeed === 0 && b.hereSpeed === 0) return
-  const impact = spare.pop() ?? createImpact(a)
-  meetBody(impact, a, b)
-  impacts.push(impact)
+  if (a.hereSpeed > 0 || b.hereSpeed > 0) collect(workspace, a, b)
 }
 
-const collectObstacles = ({ impacts, spare, obstacles }: Workspace, mover: Mover): void => {
+const collectObstacles = (workspace: Workspace, mover: Mover): void => {
   involve(mover)
   if (mover.hereSpeed === 0) return
   const reach = mover.hereSpeed * SAME_INSTANT
-  for (const obstacle of obstacles) {
-    if (slideToObstacle(mover, obstacle) > reach) continue
-    const impact = spare.pop() ?? createImpact(mover)
-    meetObstacle(impact, mover, obstacle)
-    impacts.push(impact)
+  for (const obstacle of workspace.obstacles) {
+    if (slideToObstacle(mover, obstacle) <= reach) collect(workspace, mover, obstacle)
   }
+}
+
+const collect = ({ impacts, spare }: Workspace, mover: Mover, against: Mover | Obstacle): void => {
+  const impact = spare.pop() ?? { mover, against, nx: 0, ny: 0, mass: 0, rebound: 0, impulse: 0 }
+  meet(impact, mover, against)
+  impacts.push(impact)
 }
 
 /** By the one of the two bodies that comes first, then by the other; obstacles keep the court's order. */
 const byPlace = (one: Impact, other: Impact): number =>
   byStart(foremost(one), foremost(other)) || byStart(hindmost(one), hindmost(other))
 
-const foremost = ({ a, b }: Impact): Mover => (b === null || byStart(a, b) < 0 ? a : b)
+const foremost = ({ mover, against }: Impact): Mover =>
+  against.kind === 'body' && byStart(against, mover) < 0 ? against : mover
 
-const hindmost = ({ a, b }: Impact): Mover => (b === null || byStart(a, b) > 0 ? a : b)
-
-const createImpact = (a: Mover): Impact => ({
-  a,
-  b: null,
-  obstacle: null,
-  nx: 0,
-  ny: 0,
-  mass: 0,
-  rebound: 0,
-  impulse: 0,
-})
+const hindmost = ({ mover, against }: Impact): Mover =>
+  against.kind === 'body' && byStart(against, mover) > 0 ? against : mover

@@ -5,11 +5,9 @@ import { RESTITUTION, reboundOf } from './rebound.ts'
 
 /** One of the contacts that happen at an instant: between two bodies, or a body and an obstacle. The solver's own. */
 export interface Impact {
-  a: Mover
-  /** Null where `a` runs into an obstacle. */
-  b: Mover | null
-  obstacle: Obstacle | null
-  /** Unit normal from `a` to what it runs into. */
+  mover: Mover
+  against: Mover | Obstacle
+  /** Unit normal from the mover to what it runs into. */
   nx: number
   ny: number
   /** The mass that an impulse along the normal feels. */
@@ -20,62 +18,56 @@ export interface Impact {
   impulse: number
 }
 
-/** Prepares the contact between two bodies that have been located and involved. */
-export const meetBody = (impact: Impact, a: Mover, b: Mover): void => {
-  impact.a = a
-  impact.b = b
-  impact.obstacle = null
-  pointAt(impact, b.hereX - a.hereX, b.hereY - a.hereY)
-  impact.mass = 1 / (1 / a.mass + 1 / b.mass)
-  prepare(impact, RESTITUTION.cap)
-}
-
-/** Prepares the contact between a body that has been located and involved, and an obstacle. */
-export const meetObstacle = (impact: Impact, a: Mover, obstacle: Obstacle): void => {
-  impact.a = a
-  impact.b = null
-  impact.obstacle = obstacle
-  pointAtObstacle(impact, a, obstacle)
-  impact.mass = a.mass
-  prepare(impact, obstacle.restitution)
-}
-
-/** The speed at which the two close in on each other, mm/s; below 0 when they separate. */
-export const closingSpeed = ({ a, b, nx, ny }: Impact): number =>
-  b === null ? a.vx * nx + a.vy * ny : (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
-
-/** Exchanges an impulse along the normal; below 0 it takes some of what was exchanged back. */
-export const exchange = (impact: Impact, impulse: number): void => {
-  const { a, b, nx, ny } = impact
-  impact.impulse += impulse
-  a.vx -= (impulse / a.mass) * nx
-  a.vy -= (impulse / a.mass) * ny
-  if (b === null) return
-  b.vx += (impulse / b.mass) * nx
-  b.vy += (impulse / b.mass) * ny
-}
-
-const prepare = (impact: Impact, restitution: number): void => {
+/** Prepares the contact of a body with another or with an obstacle. All bodies are located and involved. */
+export const meet = (impact: Impact, mover: Mover, against: Mover | Obstacle): void => {
+  impact.mover = mover
+  impact.against = against
+  point(impact)
+  impact.mass = against.kind === 'body' ? 1 / (1 / mover.mass + 1 / against.mass) : mover.mass
   impact.impulse = 0
+  const restitution = against.kind === 'body' ? RESTITUTION.cap : against.restitution
   impact.rebound = reboundOf(restitution, closingSpeed(impact))
 }
 
-const pointAtObstacle = (impact: Impact, { hereX, hereY }: Mover, obstacle: Obstacle): void => {
-  switch (obstacle.kind) {
+/** The speed at which the two close in on each other, mm/s; below 0 when they separate. */
+export const closingSpeed = ({ mover, against, nx, ny }: Impact): number =>
+  against.kind === 'body'
+    ? (mover.vx - against.vx) * nx + (mover.vy - against.vy) * ny
+    : mover.vx * nx + mover.vy * ny
+
+/** Exchanges an impulse along the normal; below 0 it takes some of what was exchanged back. */
+export const exchange = (impact: Impact, impulse: number): void => {
+  const { mover, against, nx, ny } = impact
+  impact.impulse += impulse
+  mover.vx -= (impulse / mover.mass) * nx
+  mover.vy -= (impulse / mover.mass) * ny
+  if (against.kind !== 'body') return
+  against.vx += (impulse / against.mass) * nx
+  against.vy += (impulse / against.mass) * ny
+}
+
+/** Sets the normal. */
+const point = (impact: Impact): void => {
+  const { mover, against } = impact
+  const { hereX, hereY } = mover
+  switch (against.kind) {
+    case 'body':
+      pointAt(impact, against.hereX - hereX, against.hereY - hereY)
+      return
     case 'edge':
-      pointAt(impact, -obstacle.nx, -obstacle.ny)
+      pointAt(impact, -against.nx, -against.ny)
       return
     case 'side': {
-      const across = (hereX - obstacle.x) * obstacle.uy - (hereY - obstacle.y) * obstacle.ux
-      if (across > 0) pointAt(impact, -obstacle.uy, obstacle.ux)
-      else pointAt(impact, obstacle.uy, -obstacle.ux)
+      const across = (hereX - against.x) * against.uy - (hereY - against.y) * against.ux
+      if (across > 0) pointAt(impact, -against.uy, against.ux)
+      else pointAt(impact, against.uy, -against.ux)
       return
     }
     case 'round':
-      pointAt(impact, obstacle.x - hereX, obstacle.y - hereY)
+      pointAt(impact, against.x - hereX, against.y - hereY)
       return
     default:
-      unreachable(obstacle)
+      unreachable(against)
   }
 }
 

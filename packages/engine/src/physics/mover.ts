@@ -7,6 +7,7 @@ import type { Segment } from './shot-trace.ts'
  * the anchor moves only when something happens to it, so that rounding does not add up. Mutable: the solver's own.
  */
 export interface Mover {
+  readonly kind: 'body'
   /** Index into the caller's list of bodies. */
   body: number
   /** Where it lay before the shot. */
@@ -36,6 +37,7 @@ export interface Mover {
 }
 
 export const createMover = (): Mover => ({
+  kind: 'body',
   body: 0,
   start: { x: 0, y: 0 },
   radius: 0,

@@ -53,9 +53,9 @@ const strike = (workspace: Workspace): void => {
 
 /** What is wedged so tightly that it would be struck for ever without time going on is held fast. */
 const jam = ({ impacts }: Workspace): void => {
-  for (const { a, b } of impacts) {
-    a.vx = a.vy = 0
-    if (b !== null) b.vx = b.vy = 0
+  for (const { mover, against } of impacts) {
+    mover.vx = mover.vy = 0
+    if (against.kind === 'body') against.vx = against.vy = 0
   }
 }
 
