@@ -12,6 +12,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { MatchBar } from './match-bar.tsx'
 import { MatchPlayers } from './match-players.tsx'
 import { promptFor } from './prompt.ts'
+import { refusalShown } from './refusal-shown.ts'
 import { quietPlayer } from './quiet-player.ts'
 import { SilenceNotice } from './silence-notice.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -85,6 +86,7 @@ export const MatchTable = ({
           <StatusLine
             said={stage.said}
             names={names}
+            refusal={refusalShown(snapshot.refusal)}
             prompt={promptFor({ match, scene: stage.scene, seat, names, awaited })}
           />
         </main>

@@ -3,6 +3,7 @@
 import { playerColour } from '@skelly/court-view'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { RoomRefusal } from '@skelly/protocol'
 import type { Said } from '../stage/said.ts'
 import { tell, type Telling } from '../words/tell.ts'
 import type { Prompt } from './prompt.ts'
@@ -11,6 +12,8 @@ interface StatusLineProps {
   readonly said: Said | null
   readonly names: readonly string[]
   readonly prompt: Prompt | null
+  /** Why the last flick or set-down was not counted, or null. */
+  readonly refusal: RoomRefusal | null
 }
 
 const colourOf = (seat: number | null): string => (seat === null ? 'inherit' : playerColour(seat).light)
@@ -26,9 +29,10 @@ const Told = ({ telling, name }: { readonly telling: Telling; readonly name: str
 )
 
 /** The ruling in words, read out by screen readers the moment the caps stop, and below it what to do now. */
-export const StatusLine = ({ said, names, prompt }: StatusLineProps): ReactNode => {
+export const StatusLine = ({ said, names, prompt, refusal }: StatusLineProps): ReactNode => {
   const say = useTranslations('ruling')
   const t = useTranslations('match')
+  const refusals = useTranslations('refusal')
   const tellings = said === null ? [] : tell(said, names, say)
   return (
     <div className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-3 text-center">
@@ -41,9 +45,15 @@ export const StatusLine = ({ said, names, prompt }: StatusLineProps): ReactNode 
           />
         ))}
       </p>
-      <p data-prompt className="text-muted text-sm text-balance">
-        {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
-      </p>
+      {refusal === null ? (
+        <p data-prompt className="text-muted text-sm text-balance">
+          {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
+        </p>
+      ) : (
+        <p role="alert" data-refusal={refusal} className="text-bad text-sm font-medium text-balance">
+          {t('notCounted')}: {refusals(refusal)}
+        </p>
+      )}
     </div>
   )
 }

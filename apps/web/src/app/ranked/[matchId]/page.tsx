@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound, redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { paths, signInFor } from '../../../frame/paths.ts'
+import { EndedMatch } from '../../../match/ended-match.tsx'
+import { LiveMatch } from '../../../match/live-match.tsx'
+import { api } from '../../../server/api.ts'
+import { currentSession } from '../../../server/current-session.ts'
+
+interface PageProps {
+  readonly params: Promise<{ readonly matchId: string }>
+}
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('titles'))('match'),
+  robots: { index: false },
+})
+
+/** The table of a ranked game, for its players. */
+const MatchPage = async ({ params }: PageProps): Promise<ReactNode> => {
+  const { matchId } = await params
+  if (!z.uuid().safeParse(matchId).success) notFound()
+  const player = await currentSession()
+  if (player === null) redirect(signInFor(paths.match(matchId)))
+  const result = await (await api()).match.result({ matchId })
+  if (result !== null) return <EndedMatch matchId={matchId} name={player.name} result={result} />
+  return <LiveMatch matchId={matchId} name={player.name} />
+}
+
+export default MatchPage

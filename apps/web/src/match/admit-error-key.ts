@@ -1,0 +1,19 @@
+import type { Messages } from '../i18n/messages.ts'
+
+type Key = keyof Messages['match']['admitErrors']
+
+/** The text for why a match takes somebody no more. */
+export const admitErrorKey = (why: string): Key => {
+  switch (why) {
+    case 'not-signed-in':
+    case 'revoked':
+      return 'not-signed-in'
+    case 'not-your-match':
+    case 'no-such-match':
+    case 'over':
+    case 'misuse':
+      return why
+    default:
+      return 'unknown'
+  }
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { CapPicture } from '@skelly/court-view'
+import type { MatchResult } from '@skelly/protocol'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../../frame/paths.ts'
+
+/** Who came where. */
+export const Places = ({ seats }: Pick<MatchResult, 'seats'>): ReactNode => {
+  const t = useTranslations('end')
+  const ordered = seats.toSorted((one, other) => (one.place ?? 99) - (other.place ?? 99))
+  return (
+    <ol aria-label={t('results')} className="flex flex-col gap-1">
+      {ordered.map(({ seat, name, fill, place }) => (
+        <li key={seat} data-place={place ?? 'none'} className="flex items-center gap-3">
+          <CapPicture fill={fill} colour={seat} size={36} className="shrink-0" />
+          <Link href={paths.player(name)} className="min-w-0 truncate font-semibold hover:underline">
+            {name}
+          </Link>
+          {place !== null && <span className="text-muted ml-auto tabular-nums">{t('place', { place })}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

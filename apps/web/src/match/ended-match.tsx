@@ -1,0 +1,40 @@
+'use client'
+
+import type { MatchResult } from '@skelly/protocol'
+import { Spinner } from '@skelly/ui'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { EndPanel } from './end/end-panel.tsx'
+import { useMatchResult } from './end/use-match-result.ts'
+import { MatchBar } from './match-bar.tsx'
+
+interface EndedMatchProps {
+  readonly matchId: string
+  /** Whose screen it is. */
+  readonly name: string
+  readonly result: MatchResult | null
+}
+
+/** A game that went to its end without this screen: told kindly (policies, Return). */
+export const EndedMatch = ({ matchId, name, result: known }: EndedMatchProps): ReactNode => {
+  const t = useTranslations('match')
+  const end = useTranslations('end')
+  const result = useMatchResult(matchId, known, true)
+  const seat = result?.seats.find((player) => player.name === name)?.seat ?? null
+  return (
+    <>
+      <MatchBar grip={null} onLeave={null} />
+      <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-5 px-4 pb-12">
+        <h1 className="text-muted text-center text-lg text-balance">{t('overKindly')}</h1>
+        {result === null ? (
+          <p role="status" className="flex items-center justify-center gap-3">
+            <Spinner />
+            {end('settling')}
+          </p>
+        ) : (
+          <EndPanel result={result} seat={seat} />
+        )}
+      </main>
+    </>
+  )
+}
