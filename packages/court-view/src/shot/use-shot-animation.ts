@@ -5,8 +5,11 @@ import type { ShownShot } from './shown-shot.ts'
 
 interface ShotAnimation {
   readonly shot: ShownShot | null
-  /** Puts everything where it is `time` seconds after the launch; `dust` runs on a little after the rest. */
-  readonly draw: (shot: ShownShot, time: number, dust: number) => void
+  /**
+   * Puts everything where it is `time` seconds after the launch, or where it lies when there is no shot; `dust` runs on
+   * a little after the rest.
+   */
+  readonly draw: (time: number, dust: number) => void
   /** The running shot has come to rest. */
   readonly onRest: (shotId: string) => void
 }
@@ -19,9 +22,12 @@ const dustTime = (shot: ShownShot, now: number): number =>
 /** Draws a shot on every frame of the screen, whatever its rate, and says when it has come to rest. */
 export const useShotAnimation = ({ shot, draw, onRest }: ShotAnimation): void => {
   const show = useEffectEvent((now: number): Stage => {
-    if (!shot) return 'still'
+    if (!shot) {
+      draw(0, 0)
+      return 'still'
+    }
     const dust = dustTime(shot, now)
-    draw(shot, Math.min(dust, shot.trace.duration), dust)
+    draw(Math.min(dust, shot.trace.duration), dust)
     if (dust < shot.trace.duration) return 'rolling'
     return dust < shot.trace.duration + PUFF_SECONDS ? 'settling' : 'still'
   })
