@@ -14,7 +14,7 @@ export const dialRoom =
       const room = await client.joinById(roomId)
       room.reconnection.enabled = false
       room.onMessage('*', (type, message) => events.message(String(type), message))
-      room.onStateChange((state) => events.state(state))
+      room.onStateChange((state) => events.state(plain(state)))
       room.onLeave((code) => events.closed(code))
       return {
         kind: 'connected',
@@ -27,6 +27,9 @@ export const dialRoom =
       return refusalOf(error)
     }
   }
+
+/** A schema's lists are no arrays: what is told is plain data. */
+const plain = (state: unknown): unknown => JSON.parse(JSON.stringify(state))
 
 const refusalOf = (error: unknown): Dialled => {
   if (!(error instanceof MatchMakeError)) throw error
