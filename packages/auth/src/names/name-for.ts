@@ -22,10 +22,10 @@ const lettersOf = (text: string): string => {
   return firstOf(joined.replaceAll(/[^\p{L}\p{Nd}_-]/gu, ''), 20)
 }
 
-/** What leaves room for a number; a plain word where the wish itself is no name. */
+/** What leaves room for a number; a plain word where the wish is nothing to call somebody by. */
 const stemOf = (wish: string): string => {
   const stem = firstOf(wish, 14)
-  return playerName(`${stem}-10000`).ok ? stem : 'player'
+  return /\p{L}/u.test(stem) && playerName(`${stem}-10000`).ok ? stem : 'player'
 }
 
 const firstOf = (text: string, signs: number): string => Array.from(text).slice(0, signs).join('')
