@@ -8,7 +8,7 @@ const badgeVariants = cva(
     variants: {
       tone: {
         plain: 'border-line bg-raised text-ink',
-        accent: 'border-accent/40 bg-accent/15 text-accent',
+        accent: 'border-accent/40 bg-accent/15 text-accent-text',
         good: 'border-good/40 bg-good/15 text-good',
         bad: 'border-bad/40 bg-bad/15 text-bad',
         sky: 'border-sky/40 bg-sky/15 text-sky',

@@ -12,7 +12,7 @@ export const buttonVariants = cva(
           'bg-brick text-brick-ink shadow-[0_2px_0_rgb(0_0_0/35%)] hover:bg-brick-strong active:shadow-none',
         outline: 'border border-line bg-surface/60 text-ink hover:bg-raised',
         ghost: 'text-ink hover:bg-raised',
-        link: 'rounded-sm px-0 text-accent underline decoration-2 underline-offset-4 hover:text-accent-strong',
+        link: 'rounded-sm px-0 text-accent-text underline decoration-2 underline-offset-4 hover:text-ink',
       },
       size: {
         small: 'min-h-9 px-3.5 text-sm',
