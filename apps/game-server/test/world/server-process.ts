@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 export interface ServerProcess {
   readonly address: string
   /** As `kill -9` does. */
-  kill(): Promise<void>
+  kill(): Promise<number | null>
   /** As a deploy does; resolves with the exit code. */
   terminate(): Promise<number | null>
   /** Resolves when the process is gone, whoever ended it. */
@@ -33,7 +33,7 @@ export const startServer = async (
 ): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...process.env,
       SKELLY_STAGE: 'test',
       SKELLY_GAME_HOST: '127.0.0.1',
       SKELLY_GAME_PORT: String(port),
@@ -48,7 +48,7 @@ export const startServer = async (
     child.kill(signal)
     return gone
   }
-  return { address, gone, kill: async () => void (await end('SIGKILL')), terminate: () => end('SIGTERM') }
+  return { address, gone, kill: () => end('SIGKILL'), terminate: () => end('SIGTERM') }
 }
 
 const exitOf = async (child: ChildProcess): Promise<number | null> =>

@@ -1,0 +1,154 @@
+import {
+  beginMatch,
+  millis,
+  plyOf,
+  seatAt,
+  seedOf,
+  shotIdOf,
+  skelly,
+  type Flick,
+  type Setup,
+  type ShotId,
+} from '@skelly/engine'
+import { POLICY, type MatchNews, type MatchResult, type SeatPresence } from '@skelly/protocol'
+import { MatchHost } from '../../src/host/match-host.ts'
+import type { LiveEntry } from '../../src/host/live-match.ts'
+import type { TableNews } from '../../src/host/table-news.ts'
+import type { Table } from '../../src/host/table.ts'
+import { MemoryJournal } from './memory-journal.ts'
+import { settle, VirtualClock } from './virtual-clock.ts'
+
+export const [ANA, BO] = [seatAt(0), seatAt(1)]
+/** A flick that stays in START: the turn passes. */
+export const NUDGE: Flick = { dx: 0, dy: -1_000_000, strength: 40 }
+export const MATCH_ID = '0192f0a0-0000-7000-8000-000000000001'
+
+export const setup: Setup = {
+  ruleset: 'skelly',
+  versions: { physics: 1, rules: 1, bots: 0 },
+  way: 'ranked',
+  court: 'street',
+  seed: seedOf('0'.repeat(32)) ?? never('seed'),
+  grip: 100,
+  shotClock: 20,
+  seats: [
+    { name: 'Ana', fill: 'tar' },
+    { name: 'Bo', fill: 'candle' },
+  ],
+}
+
+export interface Said {
+  readonly to: number | 'all'
+  readonly kind: keyof MatchNews
+  readonly news: object
+}
+
+/** Remembers everything that a host says. */
+export class Ear implements TableNews {
+  said: readonly Said[] = []
+  presences: readonly SeatPresence[] = []
+  closedWith: number | null = null
+
+  tell<Kind extends keyof MatchNews>(to: number, kind: Kind, news: MatchNews[Kind]): void {
+    this.said = [...this.said, { to, kind, news }]
+  }
+
+  tellAll<Kind extends keyof MatchNews>(kind: Kind, news: MatchNews[Kind]): void {
+    this.said = [...this.said, { to: 'all', kind, news }]
+  }
+
+  showPresences(presences: readonly SeatPresence[]): void {
+    this.presences = presences
+  }
+
+  close(code: number): void {
+    this.closedWith = code
+  }
+
+  /** The last thing of this kind. */
+  last(kind: keyof MatchNews): Said | undefined {
+    return this.said.findLast((said) => said.kind === kind)
+  }
+}
+
+export interface Seated {
+  readonly host: MatchHost
+  readonly clock: VirtualClock
+  readonly journal: MemoryJournal
+  readonly ear: Ear
+  readonly settling: { isAway: boolean; times: number }
+}
+
+const RESULT: MatchResult = {
+  matchId: MATCH_ID,
+  outcome: { kind: 'won', leaving: null },
+  abandoned: false,
+  endedAt: 0,
+  seats: [],
+  replayId: null,
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** A host for two under a virtual clock, nobody there yet. `from` takes up a journal. */
+export const seatTwo = (from: Partial<Table> = {}, clock = new VirtualClock()): Seated => {
+  const journal = new MemoryJournal()
+  const ear = new Ear()
+  const settling = { isAway: false, times: 0 }
+  const players = setup.seats.map(({ name }, seat) => ({ seat: seatAt(seat), playerId: name, name }))
+  const table: Table = {
+    matchId: MATCH_ID,
+    players,
+    match: beginMatch(skelly, setup),
+    entries: [],
+    openedAt: clock.now(),
+    away: null,
+    ...from,
+  }
+  journal.entries = table.entries
+  const settleOnce = async (): Promise<MatchResult> => {
+    settling.times += 1
+    if (settling.isAway) throw new Error('away')
+    return RESULT
+  }
+  const host = new MatchHost(table, {
+    clock,
+    journal,
+    news: ear,
+    log: silent,
+    policy: POLICY,
+    settle: settleOnce,
+  })
+  host.open()
+  return { host, clock, journal, ear, settling }
+}
+
+/** The same, with both there and the game begun. */
+export const playing = async (): Promise<Seated> => {
+  const seated = seatTwo()
+  await seated.host.join(ANA)
+  await seated.host.join(BO)
+  await settle()
+  return seated
+}
+
+export const shotId = (digit: string): ShotId => shotIdOf(digit.repeat(32)) ?? never('shot id')
+
+export const flick = async ({ host }: Seated, seat: typeof ANA, ply: number, id: string): Promise<void> => {
+  await host.move(seat, plyOf(ply), { kind: 'flick', shotId: shotId(id), ...NUDGE }, null)
+}
+
+/** What the journal holds, in a word each. */
+export const kinds = (entries: readonly LiveEntry[]): readonly string[] =>
+  entries.map(({ command }) =>
+    command.kind === 'leave' ? `leave ${command.seats.join('+')} ${command.why}` : command.kind,
+  )
+
+export const deadlineOf = ({ host }: Seated): number => {
+  const { phase } = host.match
+  return phase.kind === 'playing' ? (phase.deadline ?? millis(0)) : never('a clock')
+}
+
+function never(what: string): never {
+  throw new Error(`no ${what}`)
+}

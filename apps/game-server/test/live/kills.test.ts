@@ -1,0 +1,118 @@
+import { stateHash, skelly } from '@skelly/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NUDGE, PUSH, turnOf } from '../world/turns.ts'
+import { until } from '../world/until.ts'
+import { World, type Game } from '../world/world.ts'
+
+/** Promised: the match goes on within 5 s of the restart, and the mover has at least 10 s (reliability, R3.8). */
+const BACK_WITHIN = 5_000
+const AT_LEAST = 10_000
+
+let world: World
+beforeAll(async () => {
+  world = await World.open({ pingEvery: 200 })
+})
+afterAll(() => world.close())
+
+const flicksIn = async ({ matchId }: Game): Promise<readonly string[]> => {
+  const entries = await world.database.journal.of(matchId)
+  return entries.flatMap(({ command }) => /"shotId":"([0-9a-f]+)"/.exec(JSON.stringify(command))?.[1] ?? [])
+}
+
+const backAgain = async ({ clients }: Game): Promise<void> => {
+  await world.start()
+  const began = Date.now()
+  const resumed = clients.map((client) =>
+    until(
+      client,
+      ({ status, match, presences }) =>
+        status.kind === 'live' && match !== null && presences.every(({ presence }) => presence === 'here')
+          ? match
+          : null,
+      BACK_WITHIN,
+    ),
+  )
+  const [match] = await Promise.all(resumed)
+  expect(Date.now() - began).toBeLessThan(BACK_WITHIN)
+  if (match?.phase.kind !== 'playing') throw new Error('the game does not go on')
+  expect((match.phase.deadline ?? 0) - Date.now()).toBeGreaterThan(AT_LEAST - BACK_WITHIN)
+}
+
+/** Both flick once more, see the same, and the game is counted: its whole journal replays to the same hashes. */
+const playsOnToItsEnd = async ({ clients }: Game): Promise<void> => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const mover = await Promise.race(clients.map(async (client) => (await turnOf(client), client)))
+    const shotId = mover.flick(NUDGE)
+    await Promise.all(
+      clients.map((client) => until(client, ({ lastEntry }) => isShot(lastEntry?.command, shotId) || null)),
+    )
+  }
+  const hashes = clients
+    .map((client) => client.getSnapshot().match)
+    .map((match) => match && stateHash(skelly, match))
+  expect(hashes[0]).toBe(hashes[1])
+  clients[0].leave()
+  const result = await until(clients[1], (snapshot) => snapshot.result)
+  expect(result.outcome).toEqual({ kind: 'won', leaving: 'resigned' })
+}
+
+const isShot = (command: unknown, shotId: string | null): boolean =>
+  shotId !== null && JSON.stringify(command ?? null).includes(shotId)
+
+describe('kill -9, and the game goes on', () => {
+  test.each(['before', 'after'])('%s the commit of a flick: it is there once', async (moment) => {
+    await world.server.kill()
+    await world.start({ SKELLY_FAULT: `kill-${moment}-commit:2` })
+    const game = await world.game()
+    const [first, second] = game.clients
+    await turnOf(first)
+    const one = first.flick(NUDGE)
+    await turnOf(second)
+    const two = second.flick(NUDGE)
+    await world.server.gone
+    expect(await flicksIn(game)).toEqual(moment === 'before' ? [one] : [one, two])
+    expect(second.getSnapshot().pending?.shotId).toBe(two)
+    await backAgain(game)
+    await until(second, ({ pending }) => pending === null || null)
+    expect(await flicksIn(game)).toEqual([one, two])
+    await playsOnToItsEnd(game)
+  })
+
+  test('while caps roll', async () => {
+    const game = await world.game()
+    const [first, second] = game.clients
+    await turnOf(first)
+    first.flick(PUSH)
+    const rolling = await until(second, ({ match }) => (match?.ply === 1 ? match.phase : null))
+    if (rolling.kind !== 'playing') throw new Error('the game does not go on')
+    expect(rolling.stillAt).toBeGreaterThan(second.serverNow())
+    await world.server.kill()
+    await backAgain(game)
+    await playsOnToItsEnd(game)
+  })
+
+  test('while setting down', async () => {
+    const game = await world.game()
+    const [first, second] = game.clients
+    const { state } = await turnOf(first)
+    const at = state.caps[0]?.at ?? { x: 0, y: 0 }
+    const place = { x: at.x + 5, y: at.y }
+    first.setDown(place)
+    await until(second, ({ match }) => (match?.state.caps[0]?.at.x === place.x ? match : null))
+    await world.server.kill()
+    await backAgain(game)
+    expect(first.getSnapshot().match?.state.caps[0]?.at).toEqual(place)
+    await playsOnToItsEnd(game)
+  })
+})
+
+test('SIGTERM ends no game: the next process goes on with it', async () => {
+  const game = await world.game()
+  await turnOf(game.clients[0])
+  const began = Date.now()
+  const exitCode = await world.server.terminate()
+  expect({ exitCode, isInTime: Date.now() - began < 10_000 }).toEqual({ exitCode: 0, isInTime: true })
+  await until(game.clients[0], ({ status }) => (status.kind === 'reconnecting' ? status : null))
+  await backAgain(game)
+  await playsOnToItsEnd(game)
+})
