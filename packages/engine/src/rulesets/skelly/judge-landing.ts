@@ -58,12 +58,11 @@ const groundOf = (court: Court, cap: SkellyCap, touchedNobody: boolean): Ground 
   const wonLast = boxOf(court, cap.lastWon)
   const home = boxOf(court, HOME_BOX)
   // R5.10: where the target is the box won last it must be left before it can be landed again.
-  const mustLeave = target !== null && target === wonLast
-  const barred = mustLeave && isCentreIn(target.area, cap.at)
+  const barred = target !== null && target === wonLast && isCentreIn(target.area, cap.at)
   return {
     court,
     open: barred ? null : target,
-    mayPot: touchedNobody && !mustLeave && isInside(wonLast, cap.at),
+    mayPot: touchedNobody && isInside(wonLast, cap.at),
     home,
     comesHome: isKiller(cap.progress) && home !== null && !isCentreIn(home.area, cap.at),
   }
