@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import { browser } from './src/system/browser.ts'
+
+/** Journeys through the whole product: the production build, a real PostgreSQL, a real game server. */
+export default defineConfig({
+  testDir: 'journeys',
+  // one system at a time, and every journey has both its players' screens to itself
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: { ...browser, trace: 'retain-on-failure' },
+})

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import type { Fill, Point, Ruling, SkellyState } from '@skelly/engine'
+import type { SteadyPull } from '@skelly/engine/bots'
+import { MatchPage } from '../pages/match-page.ts'
+import { RankedPage } from '../pages/ranked-page.ts'
+import type { Player } from '../player.ts'
+import { Umpire, type Seated } from './umpire.ts'
+
+interface Guest {
+  readonly player: Player
+  readonly fill: Fill
+}
+
+type Wanted = (ruling: Ruling, after: SkellyState) => boolean
+
+/** Two players at one ranked game, each at their own screen, and the journey's referee between them. */
+export class Table {
+  readonly umpire: Umpire
+  /** By seat. */
+  readonly players: readonly Player[]
+  readonly screens: readonly MatchPage[]
+
+  constructor(players: readonly Player[], seats: readonly Seated[], grip: number) {
+    this.players = players
+    this.screens = players.map(({ page }) => new MatchPage(page))
+    this.umpire = new Umpire(seats, grip)
+  }
+
+  /** Both go to the ranked queue, are paired and walk over to the court. */
+  static async meet(guests: readonly [Guest, Guest]): Promise<Table> {
+    for (const { fill, player } of guests) {
+      const ranked = new RankedPage(player.page)
+      await ranked.open()
+      await ranked.findGame(fill)
+    }
+    for (const { player } of guests) await new MatchPage(player.page).awaitStart()
+    const first = new MatchPage(guests[0].player.page)
+    const places = await Promise.all(guests.map(({ player }) => first.seatOf(player.name)))
+    const inOrder = places[0] === 0 ? guests : guests.toReversed()
+    return new Table(
+      inOrder.map(({ player }) => player),
+      inOrder.map(({ fill, player }) => ({ name: player.name, fill })),
+      await first.grip(),
+    )
+  }
+
+  get matchId(): string {
+    return this.screen(0).matchId
+  }
+
+  screen(seat: number): MatchPage {
+    const screen = this.screens[seat]
+    if (screen === undefined) throw new Error(`nobody sits at ${String(seat)}`)
+    return screen
+  }
+
+  player(seat: number): Player {
+    const player = this.players[seat]
+    if (player === undefined) throw new Error(`nobody sits at ${String(seat)}`)
+    return player
+  }
+
+  /** The screen of whoever is on turn. */
+  get mover(): MatchPage {
+    return this.screen(this.umpire.mover)
+  }
+
+  /** The mover pulls back with the mouse so that what is wanted comes of it; both screens must show just that. */
+  async play(wanted: Wanted, towards?: Point): Promise<SteadyPull> {
+    const found = this.umpire.find(wanted, towards)
+    await this.mover.court.awaitTurn()
+    await this.mover.court.pull(found.pull)
+    this.umpire.played(found)
+    await this.agree()
+    return found
+  }
+
+  /** The mover drags the cap by whole pixels before the flick; both screens must show it where it was put. */
+  async setDown(by: { readonly dx: number; readonly dy: number }): Promise<void> {
+    const { mover } = this.umpire
+    await this.mover.court.awaitTurn()
+    const before = await this.mover.court.placeOf(mover)
+    await this.mover.court.dragCap(mover, by)
+    const after = await this.mover.court.placeOf(mover)
+    expect(after).not.toEqual(before)
+    this.umpire.setDown(after)
+    await this.agree()
+  }
+
+  /** Every cap lies still where the referee says, to the 1/1024 mm, on every screen. */
+  async agree(): Promise<void> {
+    for (const screen of this.screens) await this.agreeOn(screen)
+  }
+
+  async agreeOn(screen: MatchPage): Promise<void> {
+    await expect(screen.court.element).toHaveAttribute('data-moving', 'false')
+    for (const [seat, at] of this.umpire.lying) {
+      await expect.poll(() => screen.court.placeOf(seat), { message: `cap ${String(seat)}` }).toEqual(at)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Point, Pull } from '@skelly/engine'
+
+/** A court on the screen, touched as a person touches it. */
+export class Court {
+  readonly page: Page
+  readonly element: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.element = page.locator('[data-court]')
+  }
+
+  /** Waits until this player may flick. */
+  async awaitTurn(): Promise<void> {
+    await expect(this.element).not.toHaveAttribute('data-allowed', 'nothing', { timeout: 60_000 })
+  }
+
+  async isMine(): Promise<boolean> {
+    return (await this.element.getAttribute('data-allowed')) !== 'nothing'
+  }
+
+  /** Where a cap lies, as the page tells it to those who can't see it: exact millimetres. */
+  async placeOf(cap: number): Promise<Point> {
+    const element = this.element.locator(`[data-cap="seat-${String(cap)}"]`)
+    const [x, y] = await Promise.all([element.getAttribute('data-x'), element.getAttribute('data-y')])
+    return { x: Number(x), y: Number(y) }
+  }
+
+  /** Pulls back with the mouse by whole pixels from the middle of the court, and lets go. */
+  async pull(pull: Pull): Promise<void> {
+    const from = await this.#middle()
+    const { mouse } = this.page
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    await mouse.move(from.x + pull.dx, from.y + pull.dy, { steps: 6 })
+    await mouse.up()
+  }
+
+  /** The same with a finger. */
+  async pullWithFinger(pull: Pull): Promise<void> {
+    const from = await this.#middle()
+    const session = await this.page.context().newCDPSession(this.page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + pull.dx * part, y: from.y + pull.dy * part }],
+      })
+    await touch('touchStart', 0)
+    await touch('touchMove', 0.5)
+    await touch('touchMove', 1)
+    await touch('touchEnd', 1)
+    await session.detach()
+  }
+
+  /** Sets the cap down by taking it and dragging it by whole pixels. */
+  async dragCap(cap: number, by: Pull): Promise<void> {
+    await this.page.getByRole('button', { name: 'Move cap' }).click()
+    const [box, at, mmPerPx] = await Promise.all([this.#box(), this.placeOf(cap), this.#mmPerPx()])
+    const from = { x: Math.round(box.x + at.x / mmPerPx), y: Math.round(box.y + at.y / mmPerPx) }
+    const { mouse } = this.page
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    await mouse.move(from.x + by.dx, from.y + by.dy, { steps: 6 })
+    await mouse.up()
+    await this.page.getByRole('button', { name: 'Aim' }).click()
+  }
+
+  async #middle(): Promise<Point> {
+    const { x, y, width, height } = await this.#box()
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  }
+
+  async #mmPerPx(): Promise<number> {
+    return Number(await this.element.getAttribute('data-mm-per-px'))
+  }
+
+  async #box(): Promise<{ x: number; y: number; width: number; height: number }> {
+    const box = await this.element.boundingBox()
+    if (box === null) throw new Error('there is no court on the screen')
+    return box
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { Court } from './court.ts'
+
+/** A ranked game's page. */
+export class MatchPage {
+  readonly page: Page
+  readonly court: Court
+  /** What the referee said last, read out by screen readers. */
+  readonly ruling: Locator
+  readonly prompt: Locator
+  /** The seconds that a player who fell silent has left. */
+  readonly silence: Locator
+  /** How the game ended. */
+  readonly ending: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.court = new Court(page)
+    this.ruling = page.locator('[data-ruling]')
+    this.prompt = page.locator('[data-prompt]')
+    this.silence = page.locator('[data-silence]')
+    this.ending = page.getByRole('region', { name: 'How it ended' })
+  }
+
+  /** Waits until both players are at the table and the game is on. */
+  async awaitStart(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/ranked\/[0-9a-f-]{36}$/, { timeout: 60_000 })
+    await expect(this.page.locator('[data-turn="true"]')).toBeVisible({ timeout: 60_000 })
+  }
+
+  get matchId(): string {
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? ''
+  }
+
+  /** The street's grip in hundredths (R2.6). */
+  async grip(): Promise<number> {
+    return Number(await this.page.locator('[data-grip]').getAttribute('data-grip'))
+  }
+
+  player(name: string): Locator {
+    return this.page.locator(`[data-player][aria-label="${name}"]`)
+  }
+
+  /** The place in the turn order (R2.3). */
+  async seatOf(name: string): Promise<number> {
+    return Number(await this.player(name).getAttribute('data-player'))
+  }
+
+  /** "target 4", "killer", "out" and the like. */
+  standing(name: string): Locator {
+    return this.player(name).locator('[data-standing]')
+  }
+
+  presence(name: string): Locator {
+    return this.player(name).locator('[data-presence]')
+  }
+
+  async leave(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Leave' }).click()
+    await this.page.getByRole('button', { name: 'Leave the game' }).click()
+  }
+
+  get rating(): Locator {
+    return this.ending.locator('[data-rating-after]')
+  }
+
+  get xp(): Locator {
+    return this.ending.locator('[data-xp]')
+  }
+}

@@ -1,0 +1,65 @@
+import { test as base, type BrowserContext, type ViewportSize } from '@playwright/test'
+import { SignUpPage } from '../pages/sign-up-page.ts'
+import { Player } from '../player.ts'
+import { runSystem, type RunningSystem, type SystemWishes } from './running-system.ts'
+
+/** A phone held upright, as most people play. */
+export const PHONE: ViewportSize = { width: 390, height: 844 }
+export const DESKTOP: ViewportSize = { width: 1440, height: 900 }
+
+/** Nobody is hurried by the clock, and everybody comes from one address. */
+export const PATIENT = { rankedShotClock: 120, socketsAnAddress: 100, ratedADayAgainstTheSame: 100 } as const
+
+interface JourneyFixtures {
+  /** Somebody who has just signed up, on a device of their own. The name begins with `name`. */
+  readonly newPlayer: (name: string, viewport?: ViewportSize) => Promise<Player>
+  /** A device on which nobody is signed in. */
+  readonly newDevice: (viewport?: ViewportSize) => Promise<BrowserContext>
+}
+
+interface JourneyWorker extends SystemWishes {
+  readonly system: RunningSystem
+}
+
+/** A Playwright test with the whole product running. */
+export const journey = base.extend<JourneyFixtures, JourneyWorker>({
+  policy: [PATIENT, { option: true, scope: 'worker' }],
+  fault: ['', { option: true, scope: 'worker' }],
+  system: [
+    async ({ fault, policy }, use) => {
+      const system = await runSystem({ fault, policy })
+      await use(system)
+      await system.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ system }, use) => {
+    await use(system.web)
+  },
+  newDevice: async ({ baseURL, browser }, use) => {
+    const devices: BrowserContext[] = []
+    await use(async (viewport = PHONE) => {
+      const device = await browser.newContext({ viewport, ...(baseURL === undefined ? {} : { baseURL }) })
+      devices.push(device)
+      return device
+    })
+    for (const device of devices) await device.close()
+  },
+  newPlayer: async ({ newDevice }, use) => {
+    await use(async (name, viewport) => {
+      const device = await newDevice(viewport)
+      const player = new Player(await device.newPage(), freshIdentity(name))
+      await new SignUpPage(player.page).signUp(player.identity)
+      return player
+    })
+  },
+})
+
+let players = 0
+
+/** Names and addresses that nobody in this system has yet. */
+const freshIdentity = (name: string) => {
+  players += 1
+  const fresh = `${name}-${String(players)}`
+  return { name: fresh, email: `${fresh.toLowerCase()}@players.example`, password: `${fresh} on the block` }
+}

@@ -1,0 +1,82 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startTestPostgres } from '@skelly/postgres'
+import { freePort, waitUntil } from '@skelly/processes'
+import { startSystem, type System } from '@skelly/supervisor'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+
+/** What the system under test is told. */
+export interface SystemWishes {
+  /** Shortened policies (SKELLY_POLICY). */
+  readonly policy: Readonly<Record<string, number>>
+  /** Where the game server kills itself (SKELLY_FAULT), or '' for nowhere. */
+  readonly fault: string
+}
+
+/** The whole product, running for the journeys of one worker. */
+export interface RunningSystem {
+  /** The web app's origin. */
+  readonly web: string
+  /** The game server's origin. */
+  readonly game: string
+  /** Kills the game server as `kill -9` does; resolves when the supervisor has brought it back and it is ready. */
+  readonly killGameServer: () => Promise<void>
+  /** How often the game server was started anew, whoever killed it. */
+  readonly restarts: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Long enough for a busy machine. */
+const READY_WITHIN = 60_000
+
+export const runSystem = async ({ fault, policy }: SystemWishes): Promise<RunningSystem> => {
+  const data = await mkdtemp(join(tmpdir(), 'skelly-journeys-'))
+  const database = await startTestPostgres()
+  const ports = { web: await freePort(), game: await freePort() }
+  const said: string[] = []
+  const system = await startSystem({
+    root,
+    settings: { ports, data, database: { kind: 'elsewhere', url: database.url } },
+    outside: {
+      ...process.env,
+      SKELLY_STAGE: 'test',
+      SKELLY_POLICY: JSON.stringify(policy),
+      ...(fault === '' ? {} : { SKELLY_FAULT: fault }),
+    },
+    stopping: new AbortController().signal,
+    say: (line) => said.push(line),
+  })
+  return {
+    web: `http://localhost:${String(ports.web)}`,
+    game: `http://localhost:${String(ports.game)}`,
+    killGameServer: () => killGameServer(system, ports.game),
+    restarts: () => said.filter((line) => line.startsWith('game server') && line.includes('again in')).length,
+    stop: async () => {
+      await system.stop()
+      await database.stop()
+    },
+  }
+}
+
+const killGameServer = async (system: System, port: number): Promise<void> => {
+  const killed = system.pidOf('game server')
+  if (killed === null) throw new Error('the game server is not running')
+  process.kill(killed, 'SIGKILL')
+  const isBack = async (): Promise<boolean> => {
+    const pid = system.pidOf('game server')
+    return pid !== null && pid !== killed && (await isReady(port))
+  }
+  if (!(await waitUntil(isBack, { within: READY_WITHIN })))
+    throw new Error('the game server did not come back')
+}
+
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://localhost:${String(port)}/readyz`)).status === 200
+  } catch {
+    return false // nobody listens yet
+  }
+}
