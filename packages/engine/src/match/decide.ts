@@ -48,7 +48,7 @@ const decideBegin = <State, Event>(
   ])
 }
 
-/** R3: a move by the seat on turn, between the caps' rest and the deadline. */
+/** R3: a move by a seat that may, between the caps' rest and the deadline. */
 const decideMove = <State, Move, Event, Refusal extends string>(
   ruleset: Ruleset<State, Move, Event, Refusal>,
   match: Match<State>,
@@ -57,7 +57,7 @@ const decideMove = <State, Move, Event, Refusal extends string>(
   const { phase, state } = match
   if (phase.kind === 'waiting') return refuse('not-begun')
   if (phase.kind !== 'playing') return refuse('over')
-  if (ruleset.mover(state) !== seat) return refuse('not-your-turn')
+  if (!ruleset.mayMove(state, seat)) return refuse('not-your-turn')
   if (ply !== match.ply) return refuse('wrong-ply')
   if (at < phase.stillAt) return refuse('still-moving')
   if (phase.deadline !== null && at >= phase.deadline) return refuse('too-late')

@@ -12,8 +12,11 @@ export const evolve = <State, Move, Event, Refusal extends string>(
   switch (happening.kind) {
     case 'began':
       return { ...match, phase: { kind: 'playing', stillAt: happening.at, deadline: null } }
-    case 'heard':
-      return { ...match, moverActed: true, clocksLost: countAt(match, happening.seat, () => 0) }
+    case 'heard': {
+      const { seat } = happening
+      const moverActed = match.moverActed || ruleset.mover(match.state) === seat
+      return { ...match, moverActed, clocksLost: countAt(match, seat, () => 0) }
+    }
     case 'clock-lost': {
       const next = (lost: number): number => (match.moverActed ? 0 : lost + 1)
       return { ...match, clocksLost: countAt(match, happening.seat, next) }

@@ -41,6 +41,8 @@ export interface Ruleset<State, Move, Event, Refusal extends string> {
   begin(setup: Setup): State
   /** Whose move the table waits for; null when the game is over. */
   mover(state: State): Seat | null
+  /** Whether a move by the seat is looked at now. In other games not only the mover's are. */
+  mayMove(state: State, seat: Seat): boolean
   /** Who is still in the game (R1.9), in seat order. */
   inGame(state: State): readonly Seat[]
   /** What a move by the seat on turn leads to, simulated and judged. */

@@ -19,6 +19,7 @@ export const skelly: SkellyRuleset = {
   seats: { least: 2, most: 4 },
   begin,
   mover: ({ turn }) => (turn.phase === 'over' ? null : turn.mover),
+  mayMove: ({ turn }, seat) => turn.phase !== 'over' && turn.mover === seat,
   inGame: ({ caps }) => seatsInGame(caps),
   decide,
   loseTurn: (state) => {
