@@ -2,6 +2,7 @@
 
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import type { SeatPresence } from '@skelly/protocol'
+import { cn } from '@skelly/ui'
 import type { ReactNode } from 'react'
 import { PlayerPanel } from './player-panel.tsx'
 import { shotClockFace } from './shot-clock.ts'
@@ -40,14 +41,22 @@ const SeatPanel = ({ match, state, seat, presences, silence, now, place }: SeatP
   )
 }
 
+/** Where the panels stand beside the court on a wide screen: the own one before it, the other's after it. */
+const SIDES = ['lg:order-1', 'lg:order-3'] as const
+
 /** Everybody at the table, the player of this screen first. */
 export const MatchPlayers = (props: MatchPlayersProps): ReactNode => {
   const places = props.match.setup.seats.map((_, place) => place)
   const mineFirst = places.toSorted((one, other) => Number(other === props.seat) - Number(one === props.seat))
   return (
-    <div className="flex shrink-0 gap-2 px-2 lg:w-72 lg:flex-col lg:justify-center lg:px-0">
-      {mineFirst.map((place) => (
-        <SeatPanel key={place} {...props} place={place} />
+    <div className="flex shrink-0 gap-2 px-2 lg:contents">
+      {mineFirst.map((place, index) => (
+        <div
+          key={place}
+          className={cn('flex min-w-0 flex-1 lg:w-64 lg:flex-none lg:self-center xl:w-72', SIDES[index])}
+        >
+          <SeatPanel {...props} place={place} />
+        </div>
       ))}
     </div>
   )

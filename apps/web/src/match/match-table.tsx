@@ -59,9 +59,9 @@ export const MatchTable = ({
   return (
     <div className="table-height flex flex-col">
       <MatchBar grip={match.setup.grip} onLeave={isRunning ? () => void client.leave() : null} />
-      <div className="mx-auto flex min-h-0 w-full max-w-6xl flex-1 flex-col gap-2 lg:flex-row lg:gap-6 lg:px-6">
+      <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col gap-2 lg:flex-row lg:justify-center lg:gap-6 lg:px-6">
         <MatchPlayers {...{ match, seat, presences, silence, now }} state={scene.state} />
-        <main className="flex min-h-0 flex-1 flex-col gap-1">
+        <main className="flex min-h-0 flex-1 flex-col gap-1 lg:order-2">
           <div className="relative min-h-0 flex-1">
             <CourtView
               court={scene.court}

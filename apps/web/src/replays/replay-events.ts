@@ -1,10 +1,10 @@
-import { decodeReplay, walkReplay, type SkellyEvent } from '@skelly/engine'
+import type { Frame, SkellyEvent } from '@skelly/engine'
+import { recordedGame } from './recorded-game.ts'
+
+/** The ruleset's events of one command of a game. */
+export const frameEvents = ({ entry }: Frame): readonly SkellyEvent[] =>
+  entry.happenings.flatMap((happening) => (happening.kind === 'played' ? [happening.event] : []))
 
 /** Everything that happened in a stored game, in order; nothing when the text is no replay. */
-export const replayEvents = (text: string): readonly SkellyEvent[] => {
-  const decoded = decodeReplay(text)
-  if (!decoded.ok) return []
-  return walkReplay(decoded.value).frames.flatMap(({ entry }) =>
-    entry.happenings.flatMap((happening) => (happening.kind === 'played' ? [happening.event] : [])),
-  )
-}
+export const replayEvents = (text: string): readonly SkellyEvent[] =>
+  recordedGame(text)?.walk.frames.flatMap(frameEvents) ?? []

@@ -1,0 +1,56 @@
+import { Card, CardHeader, CardTitle, EmptyState, Stat } from '@skelly/ui'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PlayerHeading } from '../../../../players/player-heading.tsx'
+import { RatingGraph } from '../../../../players/rating-graph.tsx'
+import { RecentGames } from '../../../../players/recent-games.tsx'
+import { nameInPath } from '../../../../players/name-in-path.ts'
+import { api } from '../../../../server/api.ts'
+import { currentSession } from '../../../../server/current-session.ts'
+import { orNotFound } from '../../../../server/or-not-found.ts'
+
+interface PageProps {
+  readonly params: Promise<{ readonly name: string }>
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => ({
+  title: nameInPath((await params).name),
+})
+
+/** A player's public face: rating and its graph, record, and the last games. */
+const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
+  const name = nameInPath((await params).name)
+  const { card, record, rating, recent } = await orNotFound((await api()).players.profile({ name }))
+  const [t, session] = await Promise.all([getTranslations('player'), currentSession()])
+  return (
+    <div className="flex flex-col gap-6 py-4 sm:py-8">
+      <PlayerHeading card={card} isMe={session?.name === card.name} />
+      <dl aria-label={t('record')} className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+        <Stat label={t('games')} value={card.ratedGames} />
+        <Stat label={t('won')} value={record.won} />
+        <Stat label={t('lost')} value={record.lost} />
+        <Stat label={t('void')} value={record.void} />
+        <Stat label={t('xpLabel')} value={card.xp} />
+      </dl>
+      <Card>
+        <CardHeader>
+          <CardTitle>{t('graph')}</CardTitle>
+        </CardHeader>
+        {rating.length === 0 ? (
+          <p className="text-muted">{t('graphNone')}</p>
+        ) : (
+          <RatingGraph ratings={rating.map((point) => point.rating)} />
+        )}
+      </Card>
+      <Card>
+        <CardHeader>
+          <CardTitle>{t('recent')}</CardTitle>
+        </CardHeader>
+        {recent.length === 0 ? <EmptyState title={t('recentNone')} /> : <RecentGames games={recent} />}
+      </Card>
+    </div>
+  )
+}
+
+export default PlayerPage

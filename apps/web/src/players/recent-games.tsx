@@ -1,0 +1,71 @@
+import { Badge, buttonVariants } from '@skelly/ui'
+import { Play } from 'lucide-react'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+
+export interface RecentGame {
+  readonly matchId: string
+  readonly at: number
+  readonly outcome: 'won' | 'lost' | 'void'
+  readonly opponents: readonly string[]
+  readonly ratingChange: number | null
+  readonly xp: number
+  readonly replayId: string | null
+}
+
+const TONES = { won: 'good', lost: 'bad', void: 'plain' } as const
+
+const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode> => {
+  const [t, format] = await Promise.all([getTranslations('player'), getFormatter()])
+  const { at, outcome, opponents, ratingChange, xp, replayId } = game
+  const name = opponents.join(', ')
+  return (
+    <li
+      className="border-line flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-3 last:border-0"
+      data-outcome={outcome}
+    >
+      <Badge tone={TONES[outcome]} className="w-16 justify-center">
+        {t(`outcome_${outcome}`)}
+      </Badge>
+      <span className="mr-auto min-w-0">
+        {opponents.length === 1 ? (
+          <Link href={paths.player(name)} className="font-semibold hover:underline">
+            {t('against', { name })}
+          </Link>
+        ) : (
+          t('against', { name })
+        )}
+        <time className="text-muted block text-sm" dateTime={new Date(at).toISOString()}>
+          {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </span>
+      {ratingChange !== null && (
+        <span className={ratingChange < 0 ? 'text-bad tabular-nums' : 'text-good tabular-nums'}>
+          {format.number(ratingChange, { signDisplay: 'always' })}
+        </span>
+      )}
+      <span className="text-muted w-16 text-right text-sm tabular-nums">{t('xp', { xp })}</span>
+      {replayId !== null && (
+        <Link
+          href={paths.replay(replayId)}
+          aria-label={t('watchGame', { name })}
+          className={buttonVariants({ variant: 'outline', size: 'small' })}
+        >
+          <Play aria-hidden />
+          {t('watch')}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** A player's last games, newest first. */
+export const RecentGames = ({ games }: { readonly games: readonly RecentGame[] }): ReactNode => (
+  <ul>
+    {games.map((game) => (
+      <Game key={game.matchId} game={game} />
+    ))}
+  </ul>
+)
