@@ -29,7 +29,7 @@ const connectionTimeoutMillis = 5_000
 /** Opens connections to `url` as they are needed. */
 export const openDatabase = (url: string): Database => {
   const adapter = new PrismaPg({ connectionString: url, connectionTimeoutMillis })
-  const client = new PrismaClient({ adapter })
+  const client = new PrismaClient({ adapter, errorFormat: 'minimal' })
   const transaction: Database['transaction'] = (work) =>
     withRetries(() => client.$transaction((open) => work(repositoriesIn(open)), patience))
   return {

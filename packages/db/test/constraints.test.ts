@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId, type Database } from '../src/index.ts'
+import { openTestDatabase } from '../src/testing/index.ts'
+import { addMatch, addPlayer, NOON } from './seeded.ts'
+
+let database: Database
+let ana: string
+let matchId: string
+beforeAll(async () => {
+  database = (await openTestDatabase()).database
+  ana = await addPlayer(database, 'Ana')
+  matchId = await addMatch(database)
+})
+afterAll(() => database.close())
+
+const entry = { ratedGame: 1, before: 1200, expected: 5000, k: 40, after: 1220, at: NOON }
+const rated = (change: object) => () =>
+  database.ratings.add({ id: newId(), playerId: ana, matchId, ...entry, ...change })
+const stands = (change: object) => () =>
+  database.players.keepStanding(ana, { rating: 1200, ratedGames: 0, highest: 1200, xp: 0, ...change })
+const settled = (change: object) => () => {
+  const won = { outcome: 'won', leaving: null, voiding: null, abandonedFor: null } as const
+  return database.settlements.add({ matchId, ...won, settledAt: NOON, ...change })
+}
+
+test.each([
+  { row: 'a rating under 100', write: rated({ before: 110, after: 90 }), breaks: 'RatingEntry_floor' },
+  { row: 'a K of 32', write: rated({ k: 32 }), breaks: 'RatingEntry_k_known' },
+  {
+    row: 'an expected score over 1',
+    write: rated({ expected: 10_001 }),
+    breaks: 'RatingEntry_expected_range',
+  },
+  {
+    row: 'a rated game before the first',
+    write: rated({ ratedGame: 0 }),
+    breaks: 'RatingEntry_ratedGame_counted',
+  },
+  { row: 'a player rated under 100', write: stands({ rating: 99 }), breaks: 'Player_rating_floor' },
+  { row: 'a rating over the highest', write: stands({ rating: 1201 }), breaks: 'Player_highest_ever' },
+  { row: 'XP below nothing', write: stands({ xp: -1 }), breaks: 'Player_xp_counted' },
+  { row: 'a void without a reason', write: settled({ outcome: 'void' }), breaks: 'Settlement_void_says_why' },
+  {
+    row: 'a win that says void',
+    write: settled({ voiding: 'server-lost' }),
+    breaks: 'Settlement_void_says_why',
+  },
+])('$row breaks $breaks', async ({ write, breaks }) => {
+  await expect(write()).rejects.toThrow(breaks)
+})
+
+test('a match is rated once for a player, and a player has one first rated game', async () => {
+  await rated({})()
+  await expect(rated({ ratedGame: 2 })()).rejects.toThrow('RatingEntry_matchId_playerId_key')
+  const other = await addMatch(database)
+  await expect(rated({ matchId: other })()).rejects.toThrow('RatingEntry_playerId_ratedGame_key')
+})
+
+test('a match is settled once', async () => {
+  await settled({})()
+  await expect(settled({})()).rejects.toThrow('Settlement_pkey')
+})
+
+test('nobody sits at two open tables', async () => {
+  const [one, other] = [await addMatch(database), await addMatch(database)]
+  const seat = { seat: 0, playerId: ana, fill: 'tar' } as const
+  await database.seats.add([{ matchId: one, ...seat }])
+  await expect(database.seats.add([{ matchId: other, ...seat }])).rejects.toThrow('Seat_one_open_a_player')
+  await database.seats.close(one, 0, 1)
+  await database.seats.add([{ matchId: other, ...seat }])
+  expect(await database.seats.openMatchOf(ana)).toBe(other)
+})
