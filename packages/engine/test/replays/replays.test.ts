@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord } from '../../src/notation/record-text.ts'
-import { REPLAY_FORMAT } from '../../src/replay/replay.ts'
+import { REPLAY_FORMAT, type Replay } from '../../src/replay/replay.ts'
 import { verifyReplay } from '../../src/replay/verify-replay.ts'
 import four from './four.txt?raw'
 import two from './two.txt?raw'
@@ -16,7 +16,7 @@ describe('golden replays', () => {
     const record = readRecord(text)
     expect(record).toMatchObject({ ok: true })
     if (!record.ok) return
-    const replay = { format: REPLAY_FORMAT, ...record.value }
+    const replay: Replay = { format: REPLAY_FORMAT, ...record.value }
     expect(replay.end).toMatchObject({ kind: 'over' })
     expect(verifyReplay(replay)).toEqual({ verified: true, shots })
   })
