@@ -18,6 +18,7 @@ import type { Hosted } from '../hosting/hosting.ts'
 import { admitBearer, type BearerFor } from './admit-bearer.ts'
 import { GONE } from './gone.ts'
 import { refusedMessage } from './refused-message.ts'
+import { isRefusal } from './is-refusal.ts'
 import type { MatchRoomServices } from './room-services.ts'
 import { SeatClients } from './seat-clients.ts'
 import { SeatState, TableState } from './table-state.ts'
@@ -76,7 +77,8 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
 
   /** Defined, so that an exception in a handler does not end the process. */
   override onUncaughtException(error: Error, method: string): void {
-    this.services.log.error({ matchId: this.roomId, method, error }, 'uncaught in a match room')
+    if (!isRefusal(error))
+      this.services.log.error({ matchId: this.roomId, method, error }, 'uncaught in a match room')
   }
 
   #table(): Hosted {

@@ -2,6 +2,7 @@ import { Room, type AuthContext, type Client } from '@colyseus/core'
 import { CLOSE_CODES, queueClientMessages, ROOMS, WIRE_VERSION, type QueueNews } from '@skelly/protocol'
 import type { RankedQueue, RankedQueueParts } from '../queue/ranked-queue.ts'
 import { admitBearer, type BearerFor } from './admit-bearer.ts'
+import { isRefusal } from './is-refusal.ts'
 import type { RoomServices } from './room-services.ts'
 
 /** Colyseus takes a `sessionId` in what onAuth gives for its own, so the bearer is wrapped. */
@@ -64,7 +65,7 @@ abstract class RankedQueueRoom extends Room {
 
   /** Defined, so that an exception in a handler does not end the process. */
   override onUncaughtException(error: Error, method: string): void {
-    this.services.log.error({ method, error }, 'uncaught in the ranked queue')
+    if (!isRefusal(error)) this.services.log.error({ method, error }, 'uncaught in the ranked queue')
   }
 
   #playerOf(client: Client): string | null {

@@ -17,7 +17,8 @@ export const colyseusServer = ({ rules, log, isReady }: ColyseusParts): Server =
     transport: socketTransport(rules),
     greet: false,
     gracefullyShutdown: false,
-    logger: log.child({ part: 'colyseus' }, { level: 'error' }),
+    // it prints what strangers send; failures of ours come to the rooms' onUncaughtException
+    logger: log.child({ part: 'colyseus' }, { level: 'silent' }),
   })
   server.router = healthRoutes(isReady)
   return server

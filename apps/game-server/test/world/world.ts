@@ -88,8 +88,13 @@ export class World {
     return { playerId, sessionId, name }
   }
 
-  ticket({ playerId, sessionId, name }: Person, purpose: TicketPurpose, now = Date.now()): Promise<string> {
-    return mintTicket(SECRET, { bearer: { playerId, sessionId, name, purpose }, policy: POLICY, now })
+  ticket(
+    { playerId, sessionId, name }: Person,
+    purpose: TicketPurpose,
+    now = Date.now(),
+    secret = SECRET,
+  ): Promise<string> {
+    return mintTicket(secret, { bearer: { playerId, sessionId, name, purpose }, policy: POLICY, now })
   }
 
   admit(person: Person, purpose: TicketPurpose): Admit {
