@@ -4,7 +4,7 @@ export type SignInErrorKey = keyof Messages['signIn']['errors']
 
 /** The text for what next-auth, or the form itself, says is wrong; null is no answer at all. */
 export const signInErrorKey = (word: string | null | undefined): SignInErrorKey => {
-  switch (word) {
+  switch (word ?? '') {
     case 'CredentialsSignin':
     case 'wrong':
       return 'wrong'

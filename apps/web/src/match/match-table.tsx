@@ -58,7 +58,7 @@ export const MatchTable = ({
   const awaited = presences.find(({ presence }) => presence === 'awaited')?.name ?? null
   return (
     <div className="table-height flex flex-col">
-      <MatchBar grip={match.setup.grip} onLeave={isRunning ? () => void client.leave() : null} />
+      <MatchBar grip={match.setup.grip} onLeave={isRunning ? () => client.leave() : null} />
       <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col gap-2 lg:flex-row lg:justify-center lg:gap-6 lg:px-6">
         <MatchPlayers {...{ match, seat, presences, silence, now }} state={scene.state} />
         <main className="flex min-h-0 flex-1 flex-col gap-1 lg:order-2">
@@ -75,11 +75,7 @@ export const MatchTable = ({
               onAim={hand.aim}
               onShotShown={hand.rested}
             />
-            <ConnectionBanner
-              status={status}
-              paused={snapshot.paused}
-              onPlayHere={() => void client.connect()}
-            />
+            <ConnectionBanner status={status} paused={snapshot.paused} onPlayHere={() => client.connect()} />
             {quiet !== null && <SilenceNotice {...quiet} />}
             {ending}
           </div>

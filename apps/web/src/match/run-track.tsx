@@ -36,9 +36,7 @@ const Stop = ({ box, state }: { readonly box: number; readonly state: StopState 
 
 /** The run of stops as a track: out along the upper row, home along the lower one. */
 export const RunTrack = ({ progress, label, colour }: RunTrackProps): ReactNode => {
-  const stops = RUN_STOPS.map((box, stop) => (
-    <Stop key={`${String(stop)}`} box={box} state={stateOf(stop, progress)} />
-  ))
+  const stops = RUN_STOPS.map((box, stop) => <Stop key={stop} box={box} state={stateOf(stop, progress)} />)
   return (
     <div role="img" aria-label={label} style={{ color: colour }} className="flex w-full flex-col gap-[2px]">
       <div className="flex gap-[2px]">{stops.slice(0, TURN + 1)}</div>

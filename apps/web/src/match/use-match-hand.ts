@@ -24,8 +24,8 @@ export const useMatchHand = (
   stage: Stage | null,
   dispatch: (event: StageEvent) => void,
 ): MatchHand => {
-  const setDowns = useMemo(() => paced((at: Point) => void client.setDown(at), SET_DOWN_EVERY), [client])
-  useEffect(() => () => void setDowns.drop(), [setDowns])
+  const setDowns = useMemo(() => paced((at: Point) => client.setDown(at), SET_DOWN_EVERY), [client])
+  useEffect(() => () => setDowns.drop(), [setDowns])
 
   const flick = (wanted: Flick, pull: Pull | null): void => {
     const { seat } = client.getSnapshot()

@@ -48,11 +48,9 @@ export const QueuePanel = ({ fill, rating, onCancel }: QueuePanelProps): ReactNo
       </h2>
       {status.kind === 'refused' && <Alert tone="bad">{t(`errors.${queueErrorKey(status.why)}`)}</Alert>}
       {searching !== null && <QueueFacts searching={searching} />}
-      {searching?.askAnyone === true && <AskAnyone onYes={() => void queue.anyone()} />}
+      {searching?.askAnyone === true && <AskAnyone onYes={() => queue.anyone()} />}
       <div className="flex gap-3">
-        {status.kind === 'taken-over' && (
-          <Button onClick={() => void queue.connect()}>{t('queueHere')}</Button>
-        )}
+        {status.kind === 'taken-over' && <Button onClick={() => queue.connect()}>{t('queueHere')}</Button>}
         {matchId === null && (
           <Button variant="outline" onClick={onCancel}>
             {t('cancel')}

@@ -1,9 +1,7 @@
-const textOf = (detail: unknown): string => {
-  if (detail instanceof Error) return detail.stack ?? detail.message
-  return JSON.stringify(detail) ?? String(detail)
-}
+import { inspect } from 'node:util'
 
 /** Writes one line about something that went wrong in this process. */
 export const report = (code: string, detail: unknown): void => {
-  process.stderr.write(`${JSON.stringify({ level: 'error', code, detail: textOf(detail) })}\n`)
+  const text = inspect(detail, { depth: 4, breakLength: Number.POSITIVE_INFINITY })
+  process.stderr.write(`${JSON.stringify({ level: 'error', code, detail: text })}\n`)
 }

@@ -39,7 +39,7 @@ const shotOf = (step: StageStep) => step.events.find((event) => event.kind === '
 const isSameTable = (one: SkellyState, other: SkellyState): boolean =>
   one.caps.every((cap, seat) => {
     const twin = other.caps[seat]
-    return twin !== undefined && twin.at.x === cap.at.x && twin.at.y === cap.at.y
+    return twin?.at.x === cap.at.x && twin.at.y === cap.at.y
   })
 
 const saidOf = (step: StageStep): Said => ({

@@ -2,7 +2,9 @@ import { FILL_NAMES, LEAVINGS, MATCH_REFUSALS, SKELLY_REFUSALS, VOIDINGS, WAYS }
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
 
-type Tree = { readonly [key: string]: string | Tree }
+interface Tree {
+  readonly [key: string]: string | Tree
+}
 
 const flat = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(tree).flatMap(([key, value]) =>

@@ -7,7 +7,7 @@ import { paths, signInFor, signUpFor } from '../../../frame/paths.ts'
 import { FillGallery } from '../../../home/fill-gallery.tsx'
 import { BackToGame } from '../../../home/back-to-game.tsx'
 import { RankedLobby } from '../../../ranked/ranked-lobby.tsx'
-import { currentPlayer } from '../../../server/current-player.ts'
+import { currentPlayer, type CurrentPlayer } from '../../../server/current-player.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('ranked'),
@@ -35,6 +35,9 @@ const ForVisitors = async (): Promise<ReactNode> => {
   )
 }
 
+const ForPlayers = ({ card, openMatch }: CurrentPlayer): ReactNode =>
+  openMatch === null ? <RankedLobby rating={card.rating} /> : <BackToGame matchId={openMatch} />
+
 /** One against one, rated. */
 const RankedPage = async (): Promise<ReactNode> => {
   const [t, player] = await Promise.all([getTranslations('ranked'), currentPlayer()])
@@ -48,9 +51,7 @@ const RankedPage = async (): Promise<ReactNode> => {
   return (
     <div className="flex flex-col gap-8 py-4 sm:py-8">
       <PageHeading title={t('title')} description={t('lead')} actions={rating} />
-      {player === null && <ForVisitors />}
-      {player !== null && player.openMatch !== null && <BackToGame matchId={player.openMatch} />}
-      {player !== null && player.openMatch === null && <RankedLobby rating={player.card.rating} />}
+      {player === null ? <ForVisitors /> : <ForPlayers {...player} />}
     </div>
   )
 }
