@@ -1,13 +1,13 @@
 import type { Result } from '@skelly/engine'
-import type { Database } from './database.ts'
 import type { Repositories } from './repositories.ts'
+import type { Transaction } from './transaction.ts'
 
 /** Ends a transaction without keeping anything of it. Never leaves this file. */
 class Undone extends Error {}
 
 /** Runs `work` in a transaction that is only kept when it is not refused. */
 export const attemptWith = async <Value, Refusal extends string>(
-  transaction: Database['transaction'],
+  transaction: Transaction,
   work: (repositories: Repositories) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> => {
   const refused: Result<Value, Refusal>[] = []

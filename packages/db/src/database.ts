@@ -3,6 +3,7 @@ import type { Result } from '@skelly/engine'
 import { attemptWith } from './attempt-with.ts'
 import { PrismaClient } from './generated/client.ts'
 import { repositoriesIn, type Repositories } from './repositories.ts'
+import type { Transaction } from './transaction.ts'
 import { withRetries } from './with-retries.ts'
 
 /** PostgreSQL behind its repositories. */
@@ -11,7 +12,7 @@ export interface Database extends Repositories {
    * Does all of `work` or nothing of it, at READ COMMITTED: what is decided on must be locked. `work` runs again when
    * the database gives it up for a deadlock, so it may do nothing but speak to its repositories.
    */
-  transaction<Outcome>(work: (repositories: Repositories) => Promise<Outcome>): Promise<Outcome>
+  readonly transaction: Transaction
   /** A transaction whose refusal undoes whatever was written before it. */
   attempt<Value, Refusal extends string>(
     work: (repositories: Repositories) => Promise<Result<Value, Refusal>>,
@@ -30,7 +31,7 @@ const connectionTimeoutMillis = 5_000
 export const openDatabase = (url: string): Database => {
   const adapter = new PrismaPg({ connectionString: url, connectionTimeoutMillis })
   const client = new PrismaClient({ adapter, errorFormat: 'minimal' })
-  const transaction: Database['transaction'] = (work) =>
+  const transaction: Transaction = (work) =>
     withRetries(() => client.$transaction((open) => work(repositoriesIn(open)), patience))
   return {
     ...repositoriesIn(client),
