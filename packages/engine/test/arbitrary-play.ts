@@ -85,7 +85,7 @@ const setup = fc
     grip: fc.constantFrom(...GRIPS),
     shotClock: fc.constantFrom(null, 10, 20, 30),
     seed: fc.nat().map(seedNumbered),
-    name: fc.string({ unit: 'grapheme', maxLength: 20 }),
+    name: fc.string({ unit: 'binary', maxLength: 20 }),
   })
   .map(({ fills, name, ...given }) => setupOf({ ...given, seats: fills.map((fill) => ({ fill, name })) }))
 

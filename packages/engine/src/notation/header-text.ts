@@ -46,7 +46,8 @@ export const readHeader = (lines: readonly string[]): Header | null => {
   return { setup, date: millis(Number(date)) }
 }
 
-const SEAT = /^([A-Z]) ([a-z]+) (".*")$/
+// s: a name may hold characters that end a line for a pattern but not in a file, such as U+2028
+const SEAT = /^([A-Z]) ([a-z]+) (".*")$/s
 
 const readSeat = (line: string, place: number): SeatSetup | null => {
   const [, letter, word, quoted = ''] = SEAT.exec(line) ?? []

@@ -47,6 +47,17 @@ describe('a match as text', () => {
     expect(read.ok && recordText(read.value)).toBe(text)
   })
 
+  test.each(['\u2028', '\u0085', '\n\r', '\t ', '" = 0'])('a name may hold %j', (name) => {
+    const read = readRecord(text)
+    if (!read.ok) throw new Error(read.refusal)
+    const { setup } = read.value
+    const record = {
+      ...read.value,
+      setup: { ...setup, seats: setup.seats.map((seat) => ({ ...seat, name })) },
+    }
+    expect(readRecord(recordText(record))).toEqual({ ok: true, value: record })
+  })
+
   test('comes back as it was, whatever was played', () => {
     fc.assert(
       fc.property(arbitraryPlay, ({ match, journal }) => {
