@@ -1,3 +1,4 @@
+import { soundSecret } from '@skelly/auth'
 import { policyFrom, stageSchema, type Policy, type Stage } from '@skelly/protocol'
 import { z } from 'zod'
 import { readFault, type Fault } from './journal/fault.ts'
@@ -15,7 +16,7 @@ const environmentSchema = z.object({
   /** The address to listen on; unset, every one. */
   SKELLY_GAME_HOST: z.string().min(1).optional(),
   DATABASE_URL: z.string().min(1),
-  SKELLY_TICKET_SECRET: z.string().min(32),
+  SKELLY_TICKET_SECRET: z.string(),
   /** The web app's origins, by commas. */
   SKELLY_WEB_ORIGINS: list.default([]),
   SKELLY_POLICY: z.string().optional(),
@@ -45,7 +46,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env => {
     port: read.SKELLY_GAME_PORT,
     host: read.SKELLY_GAME_HOST ?? null,
     databaseUrl: read.DATABASE_URL,
-    ticketSecret: read.SKELLY_TICKET_SECRET,
+    ticketSecret: soundSecret('SKELLY_TICKET_SECRET', read.SKELLY_TICKET_SECRET, read.SKELLY_STAGE),
     webOrigins: read.SKELLY_WEB_ORIGINS,
     trustedProxies: read.TRUSTED_PROXIES,
     policy: policyFrom(read.SKELLY_POLICY, read.SKELLY_STAGE),

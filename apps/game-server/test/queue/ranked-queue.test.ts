@@ -1,0 +1,144 @@
+import { millis, ok, refuse } from '@skelly/engine'
+import { POLICY } from '@skelly/protocol'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryWaitingList } from '../../src/queue/memory-waiting-list.ts'
+import type { Entrant, RankedOffice } from '../../src/queue/ranked-office.ts'
+import { RankedQueue } from '../../src/queue/ranked-queue.ts'
+
+/** An office in memory: everybody stands at 1200 and is free. */
+class MemoryOffice implements RankedOffice {
+  readonly openMatches = new Map<string, string>()
+  readonly metToday = new Map<string, number>()
+  opened: readonly (readonly string[])[] = []
+
+  async openMatchOf(playerId: string) {
+    return this.openMatches.get(playerId) ?? null
+  }
+
+  async standingOf() {
+    return { rating: 1200, ratedGames: 0, lastOpponentId: null }
+  }
+
+  async ratedTodayBetween(a: string, b: string) {
+    return this.metToday.get([a, b].toSorted().join('')) ?? 0
+  }
+
+  async openMatch(entrants: readonly [Entrant, Entrant]) {
+    const players = entrants.map(({ playerId }) => playerId)
+    if (players.some((player) => this.openMatches.has(player))) return refuse('already-playing')
+    this.opened = [...this.opened, players]
+    for (const player of players) this.openMatches.set(player, `match-${this.opened.length}`)
+    return ok(`match-${this.opened.length}`)
+  }
+}
+
+let office: MemoryOffice
+let queue: RankedQueue
+let told: readonly (readonly [string, string, object])[]
+let now: number
+
+beforeEach(() => {
+  office = new MemoryOffice()
+  told = []
+  now = 0
+  queue = new RankedQueue({
+    list: memoryWaitingList(),
+    office,
+    policy: POLICY,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    now: () => millis(now),
+    tell: (playerId, kind, news) => (told = [...told, [playerId, kind, news]]),
+  })
+})
+
+const lastTold = (playerId: string) => told.findLast(([to]) => to === playerId)
+
+describe('the ranked queue', () => {
+  test('two who fit are sent to one match', async () => {
+    await queue.enter('A', 'tar')
+    await queue.enter('B', 'candle')
+    await queue.round()
+    expect(office.opened).toEqual([['A', 'B']])
+    expect(lastTold('A')).toEqual(['A', 'matched', { matchId: 'match-1' }])
+    expect(lastTold('B')).toEqual(['B', 'matched', { matchId: 'match-1' }])
+    await queue.round()
+    expect(office.opened).toHaveLength(1)
+  })
+
+  test('everybody is told how it stands', async () => {
+    await queue.enter('A', 'tar')
+    now = 65_000
+    await queue.round()
+    expect(lastTold('A')?.[2]).toEqual({
+      waited: 65_000,
+      window: 400,
+      queued: 1,
+      estimate: null,
+      askAnyone: true,
+    })
+    await queue.takeAnyone('A')
+    await queue.round()
+    expect(lastTold('A')?.[2]).toMatchObject({ askAnyone: false })
+  })
+
+  test('the estimate is the median of late', async () => {
+    for (const wait of [1_000, 9_000, 3_000]) {
+      await queue.enter(`A${wait}`, 'tar')
+      await queue.enter(`B${wait}`, 'tar')
+      now += wait
+      await queue.round()
+    }
+    await queue.enter('C', 'tar')
+    await queue.round()
+    expect(lastTold('C')?.[2]).toMatchObject({ estimate: 3_000 })
+  })
+
+  test('who has an open match is sent back to it', async () => {
+    office.openMatches.set('A', 'match-9')
+    await queue.enter('A', 'tar')
+    expect(lastTold('A')).toEqual(['A', 'matched', { matchId: 'match-9' }])
+    await queue.enter('B', 'tar')
+    await queue.round()
+    expect(office.opened).toEqual([])
+  })
+
+  test('who came into a match by another way meanwhile goes there, the other one goes on waiting', async () => {
+    await queue.enter('A', 'tar')
+    await queue.enter('B', 'tar')
+    office.openMatches.set('A', 'match-9')
+    await queue.round()
+    expect(lastTold('A')).toEqual(['A', 'matched', { matchId: 'match-9' }])
+    expect(lastTold('B')?.[1]).toBe('searching')
+  })
+
+  test.each([
+    { met: 5, pairs: 1 },
+    { met: 6, pairs: 0 },
+  ])('after $met rated games today: $pairs', async ({ met, pairs }) => {
+    office.metToday.set('AB', met)
+    await queue.enter('A', 'tar')
+    await queue.enter('B', 'tar')
+    await queue.round()
+    expect(office.opened).toHaveLength(pairs)
+  })
+
+  test('who cancels is not paired', async () => {
+    await queue.enter('A', 'tar')
+    await queue.enter('B', 'tar')
+    await queue.leave('A')
+    await queue.round()
+    expect(office.opened).toEqual([])
+  })
+
+  test('a round without the stores pairs nobody and loses nobody', async () => {
+    await queue.enter('A', 'tar')
+    await queue.enter('B', 'tar')
+    const { ratedTodayBetween } = office
+    office.ratedTodayBetween = () => Promise.reject(new Error('away'))
+    await queue.round()
+    expect(office.opened).toEqual([])
+    office.ratedTodayBetween = ratedTodayBetween.bind(office)
+    await queue.round()
+    expect(office.opened).toEqual([['A', 'B']])
+  })
+})
