@@ -56,7 +56,8 @@ const commandText = ({ after, action, hash }: RecordedCommand): string => {
   return `${String(after)} ${words}${hash === null ? '' : ` = ${hash}`}`
 }
 
-const COMMAND = /^(\d{1,12}) (.+?)(?: = ([0-9a-f]{16}))?$/
+// a host's clock may be set back, so that a command comes before the first by the clock
+const COMMAND = /^(-?\d{1,16}) (.+?)(?: = ([0-9a-f]{16}))?$/
 
 const readCommand = (line: string): RecordedCommand | null => {
   const [, after, words = '', digits] = COMMAND.exec(line) ?? []

@@ -57,9 +57,11 @@ export class Table {
     return this.ask({ kind: 'leave', at: millis(at), seats: seats.map(seatAt), why: 'resigned' })
   }
 
-  /** When the last shot's caps lie still; 0 before the match has begun and after it. */
+  /** When the last shot's caps lie still, or when the match ended; 0 before it has begun. */
   get stillAt(): Millis {
-    return this.match.phase.kind === 'playing' ? this.match.phase.stillAt : millis(0)
+    const { phase } = this.match
+    if (phase.kind === 'waiting') return millis(0)
+    return phase.kind === 'playing' ? phase.stillAt : phase.at
   }
 
   /** The events of the last command. */

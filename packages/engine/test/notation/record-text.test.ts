@@ -26,7 +26,7 @@ B tar "O\\"Brien = 3"
 30000 clock = fedcba9876543210
 31000 back after 5000
 40000 A=B leave both-gone
-50000 void left-together
+-20 void left-together
 
 over A B by resigned
 `
