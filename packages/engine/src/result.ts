@@ -1,7 +1,6 @@
 /** What was asked for, or the word that says why not. A refusal is a value; an exception is a bug. */
 export type Result<Value, Refusal extends string> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: Refusal }
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal }
 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
 
