@@ -8,7 +8,7 @@ export const NOON = 1_800_000_000_000
 export const TICKET_SECRET = 'a ticket secret for tests, long enough'
 export const GAME_ADDRESS = 'ws://localhost:3102'
 
-export const contextOf = (database: Database, player: SessionPlayer | null): ApiContext => ({
+const contextOf = (database: Database, player: SessionPlayer | null): ApiContext => ({
   database,
   player,
   policy: POLICY,
