@@ -18,7 +18,7 @@ const WINNING = 120
 const TO_THE_END = 30
 
 /** The XP of somebody who played a game to its end. */
-export const expectedXp = (shots: readonly RuledShot[], seat: Seat, hasWon: boolean): number => {
+export const expectedXp = (shots: readonly RuledShot[], seat: number, hasWon: boolean): number => {
   const own = shots.filter((shot) => shot.seat === seat)
   const earned = own.reduce((sum, { ruling }) => sum + XP[ruling.verdict] * timesOf(ruling.knockedOut), 0)
   return earned + TO_THE_END + (hasWon ? WINNING : 0)

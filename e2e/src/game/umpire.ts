@@ -2,7 +2,6 @@ import {
   beginMatch,
   GRID,
   PHYSICS_VERSION,
-  seatAt,
   seedOf,
   skelly,
   type Fill,
@@ -53,7 +52,7 @@ export class Umpire {
     return this.state.caps.flatMap((cap, seat) => (cap.inGame ? [[seat, cap.at] as const] : []))
   }
 
-  progressOf(seat: Seat): number {
+  progressOf(seat: number): number {
     return this.state.caps[seat]?.progress ?? 0
   }
 
@@ -85,9 +84,5 @@ export class Umpire {
     this.state = skelly
       .loseTurn(this.state)
       .reduce((state: SkellyState, event: SkellyEvent) => skelly.evolve(state, event), this.state)
-  }
-
-  seat(place: number): Seat {
-    return seatAt(place)
   }
 }

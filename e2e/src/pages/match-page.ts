@@ -55,6 +55,11 @@ export class MatchPage {
     return this.player(name).locator('[data-presence]')
   }
 
+  /** What the shot clock of a player on turn shows, in seconds. */
+  async secondsLeft(name: string): Promise<number> {
+    return Number(await this.player(name).getByRole('timer').textContent())
+  }
+
   async leave(): Promise<void> {
     await this.page.getByRole('button', { name: 'Leave' }).click()
     await this.page.getByRole('button', { name: 'Leave the game' }).click()

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { MatchPage } from '../src/pages/match-page.ts'
+import { ProfilePage } from '../src/pages/profile-page.ts'
+import { RankedPage } from '../src/pages/ranked-page.ts'
+import { runBots } from '../src/system/bots-run.ts'
+import { DESKTOP, journey } from '../src/system/journey.ts'
+import { photograph } from '../src/system/photograph.ts'
+
+journey('two computer players play a whole ranked game over real sockets', async ({ page, system }) => {
+  journey.setTimeout(600_000)
+  const bots = runBots(
+    ...['--ranked', '2', '--games', '1', '--pace', 'fast', '--hand', 'expert'],
+    ...['--web', system.web, '--name', 'stoop'],
+  )
+  expect(await bots.ended, bots.said()).toBe(0)
+  const winner = /^(\S+) won.*rating 1200 → 1220/m.exec(bots.said())?.[1]
+  expect(bots.said()).toMatch(/^\S+ lost.*rating 1200 → 1180/m)
+  const profile = new ProfilePage(page)
+  await profile.open(winner ?? '')
+  await expect(profile.rating).toHaveText('1220')
+})
+
+journey('one person alone tries ranked against a computer player', async ({ newPlayer, system }) => {
+  const ana = await newPlayer('Ana', DESKTOP)
+  const bots = runBots('--ranked', '1', '--pace', 'fast', '--fill', 'floor', '--web', system.web)
+  const ranked = new RankedPage(ana.page)
+  await ranked.open()
+  await ranked.findGame('crayon')
+  const screen = new MatchPage(ana.page)
+  await screen.awaitStart()
+  await screen.court.awaitTurn()
+  await screen.court.pull({ dx: 30, dy: 60 })
+  await expect(screen.ruling).toContainText(ana.name)
+  await screen.court.awaitTurn()
+  await photograph(ana.page, 'against-a-computer-player')
+
+  bots.interrupt()
+  expect(await bots.ended, bots.said()).toBe(0)
+  await expect(screen.ending).toContainText('gave up')
+  await expect(screen.rating).toHaveText('1220')
+  await photograph(ana.page, 'desktop-won')
+})

@@ -1,0 +1,28 @@
+import { isCentreIn, isKiller, streetCourt, type Point, type SkellyState } from '@skelly/engine'
+import type { Table } from './table.ts'
+
+/** Where somebody who only lets a turn pass flicks to: the empty corner beside START. */
+const ASIDE: Point = { x: 720, y: 1200 }
+/** In front of box 12, from where it is won again. */
+const BEFORE_TWELVE: Point = { x: 540, y: 800 }
+
+/** One flick on the way: the winner pots or lands, the other only steps aside. */
+export const playOnce = async (table: Table, winner: number): Promise<void> => {
+  const { umpire } = table
+  if (umpire.mover !== winner) await table.play(({ verdict }) => verdict === 'miss', ASIDE)
+  else if (mustLeave(umpire.state, winner))
+    await table.play(({ verdict }) => verdict === 'miss', BEFORE_TWELVE)
+  else await table.play(({ verdict }) => verdict === 'pot' || verdict === 'box')
+}
+
+/** Flick by flick until the winner is a killer. */
+export const playTheRun = async (table: Table, winner: number): Promise<void> => {
+  while (!isKiller(table.umpire.progressOf(winner))) await playOnce(table, winner)
+}
+
+/** R5.10: the target is the box that was won last, and the cap is still in it. */
+const mustLeave = ({ caps }: SkellyState, seat: number): boolean => {
+  const cap = caps[seat]
+  const box = streetCourt.boxes.find(({ number }) => number === cap?.lastWon)
+  return cap?.progress === 13 && cap.lastWon === 12 && box !== undefined && isCentreIn(box.area, cap.at)
+}
