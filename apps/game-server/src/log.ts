@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino'
 /** Structured lines on stdout, with match ids and no personal data. */
 export const openLog = (stage: Stage): Logger =>
   pino({
-    level: stage === 'test' ? 'warn' : 'info',
+    level: stage === 'test' ? 'error' : 'info',
     base: { process: 'game-server' },
     errorKey: 'error',
     serializers: { error: withoutDetails },

@@ -32,7 +32,10 @@ test('lists, a shortened policy and a fault', () => {
 test.each([
   { says: 'no database', change: { DATABASE_URL: undefined } },
   { says: 'an empty secret', change: { SKELLY_TICKET_SECRET: '' } },
-  { says: 'a short secret in production', change: { SKELLY_STAGE: 'production', SKELLY_TICKET_SECRET: 'short' } },
+  {
+    says: 'a short secret in production',
+    change: { SKELLY_STAGE: 'production', SKELLY_TICKET_SECRET: 'short' },
+  },
   { says: 'a port that is none', change: { SKELLY_GAME_PORT: '70000' } },
   {
     says: 'a fault outside of tests',

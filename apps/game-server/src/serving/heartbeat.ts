@@ -16,12 +16,17 @@ const EVERY = 1_000
 const PATIENCE = 2_000
 
 /** Says every second that this process lives. When that can not be said, its matches stand still. */
-export const heartbeat = ({ database, serverId, hosting, log }: HeartbeatParts): (() => void) =>
-  repeat(EVERY, async () => {
+export const heartbeat = ({ database, serverId, hosting, log }: HeartbeatParts): (() => void) => {
+  let isAway = false
+  return repeat(EVERY, async () => {
     try {
       await withinTime(PATIENCE, beat(database, { serverId, now: Date.now() }))
+      if (isAway) log.info({}, 'the database answers again')
+      isAway = false
     } catch (error) {
-      log.warn({ error }, 'the database does not answer')
+      if (!isAway) log.warn({ error }, 'the database does not answer')
+      isAway = true
       hosting.pauseAll()
     }
   })
+}

@@ -5,6 +5,7 @@ import { MatchClient, QueueClient, type Admit } from '@skelly/game-client'
 import { POLICY, type TicketPurpose } from '@skelly/protocol'
 import { newId, type Database } from '@skelly/services'
 import { freePort, startServer, type ServerProcess } from './server-process.ts'
+import { StoreLine } from './store-line.ts'
 import { until } from './until.ts'
 
 export const SECRET = 'a-secret-for-tests-only-0123456789abcdef'
@@ -26,15 +27,16 @@ export interface Game {
 /** A database, a game server on it, and people with accounts. */
 export class World {
   readonly database: Database
-  readonly #url: string
+  /** The game server's way to the database. */
+  readonly stores: StoreLine
   readonly #port: number
   readonly #policy: object
   readonly #closers: (() => void)[] = []
   #server: ServerProcess | null = null
 
-  private constructor(database: Database, url: string, port: number, policy: object) {
+  private constructor(database: Database, stores: StoreLine, port: number, policy: object) {
     this.database = database
-    this.#url = url
+    this.stores = stores
     this.#port = port
     this.#policy = policy
   }
@@ -42,7 +44,8 @@ export class World {
   /** @param policy what is shortened */
   static async open(policy: object = {}): Promise<World> {
     const { database, url } = await openTestDatabase()
-    const world = new World(database, url, await freePort(), { socketsAnAddress: 1000, ...policy })
+    const stores = await StoreLine.to(url)
+    const world = new World(database, stores, await freePort(), { socketsAnAddress: 1000, ...policy })
     await world.start()
     return world
   }
@@ -59,7 +62,7 @@ export class World {
   /** Starts the game server, again after it was ended. */
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#server = await startServer(this.#port, {
-      DATABASE_URL: this.#url,
+      DATABASE_URL: this.stores.url,
       SKELLY_TICKET_SECRET: SECRET,
       SKELLY_WEB_ORIGINS: ORIGIN,
       SKELLY_POLICY: JSON.stringify(this.#policy),
@@ -70,6 +73,7 @@ export class World {
   async close(): Promise<void> {
     for (const close of this.#closers) close()
     await this.#server?.kill()
+    this.stores.close()
     await this.database.close()
   }
 
