@@ -9,7 +9,7 @@ export interface Appending {
   readonly fence: number
   readonly entry: JournalEntry<SkellyMove, SkellyEvent>
   /** The raw pull in CSS pixels, where there was one. */
-  readonly pull?: { readonly dx: number; readonly dy: number } | undefined
+  readonly pull?: { readonly dx: number; readonly dy: number } | null | undefined
 }
 
 /**
@@ -19,24 +19,35 @@ export interface Appending {
  */
 export const appendEntry = async (
   database: Database,
-  { matchId, fence, entry, pull }: Appending,
+  appending: Appending,
 ): Promise<Result<null, 'fenced-out'>> => {
-  const { seq, command, happenings, hash } = entry
-  const row = { matchId, seq, at: command.at, version: JOURNAL_VERSION, command, happenings, hash, fence }
-  const isWritten = await database.transaction(async ({ journal, matches }) => {
-    const appended = await journal.append({ ...row, pull: pull ?? null })
-    if (appended && command.kind === 'begin') await matches.begin(matchId, command.at)
-    return appended
-  })
-  if (isWritten) return ok(null)
+  if (await write(database, appending)) return ok(null)
+  const { matchId, fence, entry } = appending
   const match = await database.matches.find(matchId)
   if (match?.fence !== fence || match.endedAt !== null) return refuse('fenced-out')
-  const there = await database.journal.find(matchId, seq)
-  if (there?.hash !== hash || !isDeepStrictEqual(there.command, plain(command))) {
-    throw new Error(`entry ${seq} of match ${matchId} is another one in the journal`)
+  const there = await database.journal.find(matchId, entry.seq)
+  if (there?.hash !== entry.hash || !isDeepStrictEqual(there.command, plain(entry.command))) {
+    throw new Error(`entry ${entry.seq} of match ${matchId} is another one in the journal`)
   }
   return ok(null)
 }
+
+/** One statement and no more, but for the entry that begins the match: acknowledgements wait for this. */
+const write = async (database: Database, appending: Appending): Promise<boolean> => {
+  const { command } = appending.entry
+  if (command.kind !== 'begin') return database.journal.append(rowOf(appending))
+  return database.transaction(async ({ journal, matches }) => {
+    const isWritten = await journal.append(rowOf(appending))
+    if (isWritten) await matches.begin(appending.matchId, command.at)
+    return isWritten
+  })
+}
+
+const rowOf = ({ matchId, fence, entry: { seq, command, happenings, hash }, pull = null }: Appending) => ({
+  ...{ matchId, fence, seq, command, happenings, hash, pull },
+  at: command.at,
+  version: JOURNAL_VERSION,
+})
 
 /** As JSON brings it back. */
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value))
