@@ -25,7 +25,7 @@ const Stop = ({ box, state }: { readonly box: number; readonly state: StopState 
   <span
     className={cn(
       'grid aspect-square flex-1 place-items-center rounded-[3px] text-[7px] leading-none font-semibold tabular-nums lg:text-[9px]',
-      state === 'done' && 'text-page bg-(--player)',
+      state === 'done' && 'bg-current',
       state === 'next' && 'outline-2 -outline-offset-1 outline-current',
       state === 'ahead' && 'bg-ink/8 text-ink/35',
     )}

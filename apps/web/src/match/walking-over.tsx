@@ -21,7 +21,7 @@ export const WalkingOver = (): ReactNode => {
         <div className="min-h-0 flex-1">
           <CourtView court={streetCourt} pieces={[]} allowed={NOTHING} words={words} />
         </div>
-        <p role="status" className="flex min-h-16 items-center justify-center gap-3">
+        <p role="status" className="flex h-22 items-center justify-center gap-3">
           <Spinner />
           {t('connecting')}
         </p>

@@ -22,7 +22,7 @@ export const PlayerHeading = async ({ card, isMe }: PlayerHeadingProps): Promise
           {isMe && <Badge tone="sky">{t('you')}</Badge>}
         </p>
       </div>
-      <p className="text-right">
+      <p className="sm:text-right">
         <span className="text-muted block text-sm">{t('rating')}</span>
         <span className="text-4xl font-bold tabular-nums" data-rating={card.rating}>
           {card.rating}

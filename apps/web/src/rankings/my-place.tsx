@@ -1,4 +1,4 @@
-import { Alert, buttonVariants } from '@skelly/ui'
+import { Alert, buttonVariants, cn } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -26,7 +26,10 @@ export const MyPlace = async ({ mine, players, needed }: MyPlaceProps): Promise<
             : t('mine', { place, all: players })}
         </span>
       </p>
-      <Link href={paths.rankingsPage(page)} className={buttonVariants({ variant: 'outline', size: 'small' })}>
+      <Link
+        href={paths.rankingsPage(page)}
+        className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'shrink-0')}
+      >
         {t('toMe')}
       </Link>
     </Alert>

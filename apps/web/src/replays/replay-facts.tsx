@@ -37,7 +37,7 @@ export const ReplayFacts = async ({ text, result }: ReplayFactsProps): Promise<R
       {decoded.ok && (
         <p className="text-muted text-sm">
           {t(`way_${decoded.value.setup.way}`)} ·{' '}
-          {match('grip', {
+          {t('street', {
             word: match(gripWord(decoded.value.setup.grip)),
             value: gripValue(decoded.value.setup.grip),
           })}

@@ -4,6 +4,7 @@ import {
   seedOf,
   shotIdOf,
   skelly,
+  type Setup,
   type ShotId,
   type SkellyMove,
   type SkellyState,
@@ -17,21 +18,23 @@ const must = <Value>(value: Value | null | undefined): Value => {
 
 export const shotId = (digit: string): ShotId => must(shotIdOf(digit.repeat(32)))
 
-/** A fresh table of two on an even street. */
-export const freshTable = (): SkellyState =>
-  skelly.begin({
-    ruleset: 'skelly',
-    versions: { physics: 1, rules: skelly.version, bots: 0 },
-    way: 'ranked',
-    court: 'street',
-    seed: must(seedOf('0'.repeat(32))),
-    grip: 100,
-    shotClock: 20,
-    seats: [
-      { name: 'Ana', fill: 'crayon' },
-      { name: 'Ben', fill: 'tar' },
-    ],
-  })
+/** Two players on an even street. */
+export const setUp: Setup = {
+  ruleset: 'skelly',
+  versions: { physics: 1, rules: skelly.version, bots: 0 },
+  way: 'ranked',
+  court: 'street',
+  seed: must(seedOf('0'.repeat(32))),
+  grip: 100,
+  shotClock: 20,
+  seats: [
+    { name: 'Ana', fill: 'crayon' },
+    { name: 'Ben', fill: 'tar' },
+  ],
+}
+
+/** A fresh table of theirs. */
+export const freshTable = (): SkellyState => skelly.begin(setUp)
 
 export const flickOf = (id: ShotId, dx: number, dy: number, strength: number): SkellyMove => ({
   kind: 'flick',

@@ -42,7 +42,7 @@ const ForPlayers = ({ card, openMatch }: CurrentPlayer): ReactNode =>
 const RankedPage = async (): Promise<ReactNode> => {
   const [t, player] = await Promise.all([getTranslations('ranked'), currentPlayer()])
   const rating = player && (
-    <p className="text-right">
+    <p className="sm:text-right">
       <span className="text-muted block text-sm">{t('yourRating')}</span>
       <span className="text-3xl font-bold tabular-nums">{player.card.rating}</span>{' '}
       {player.card.provisional && <Badge>{t('provisional')}</Badge>}

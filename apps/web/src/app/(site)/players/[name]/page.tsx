@@ -6,6 +6,7 @@ import { PlayerHeading } from '../../../../players/player-heading.tsx'
 import { RatingGraph } from '../../../../players/rating-graph.tsx'
 import { RecentGames } from '../../../../players/recent-games.tsx'
 import { nameInPath } from '../../../../players/name-in-path.ts'
+import { ratingWay } from '../../../../players/rating-way.ts'
 import { api } from '../../../../server/api.ts'
 import { currentSession } from '../../../../server/current-session.ts'
 import { orNotFound } from '../../../../server/or-not-found.ts'
@@ -22,6 +23,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const name = nameInPath((await params).name)
   const { card, record, rating, recent } = await orNotFound((await api()).players.profile({ name }))
+  const after = rating.map((point) => point.rating)
   const [t, session] = await Promise.all([getTranslations('player'), currentSession()])
   return (
     <div className="flex flex-col gap-6 py-4 sm:py-8">
@@ -40,7 +42,7 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
         {rating.length === 0 ? (
           <p className="text-muted">{t('graphNone')}</p>
         ) : (
-          <RatingGraph ratings={rating.map((point) => point.rating)} />
+          <RatingGraph ratings={ratingWay(after, card.ratedGames)} />
         )}
       </Card>
       <Card>

@@ -40,8 +40,8 @@ const ReplayPage = async ({ params, searchParams }: PageProps): Promise<ReactNod
       <PageHeading
         title={names.length === 2 ? t('title', { one, two }) : t('titleMany', { count: names.length })}
         description={t('played', { date })}
+        actions={result !== null && <ReplayFacts text={text} result={result} />}
       />
-      {result !== null && <ReplayFacts text={text} result={result} />}
       <ReplayTheatre text={text} result={result} names={names} shot={shotIn(shot)} />
     </div>
   )

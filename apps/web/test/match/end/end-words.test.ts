@@ -1,0 +1,40 @@
+import type { MatchResult } from '@skelly/protocol'
+import { expect, test } from 'vitest'
+import { endWords } from '../../../src/match/end/end-words.ts'
+
+const seat = (number: number, name: string, place: number | null) => ({
+  seat: number,
+  name,
+  place,
+  fill: 'tar' as const,
+  xp: 0,
+  rating: null,
+})
+
+const won = (leaving: 'resigned' | 'silent' | null): MatchResult => ({
+  matchId: '00000000-0000-7000-8000-000000000000',
+  outcome: { kind: 'won', leaving },
+  abandoned: leaving === 'silent',
+  endedAt: 0,
+  seats: [seat(0, 'Ana', 2), seat(1, 'Ben', 1)],
+  replayId: null,
+})
+
+test.each([
+  { screen: 1, leaving: null, headline: 'won', why: 'why_knockout' },
+  { screen: 0, leaving: null, headline: 'lost', why: 'why_knockout' },
+  { screen: null, leaving: null, headline: 'wonBy', why: 'why_knockout' },
+  { screen: 1, leaving: 'resigned', headline: 'won', why: 'why_resigned' },
+  { screen: 0, leaving: 'silent', headline: 'lost', why: 'why_silent' },
+] as const)('on screen $screen after $leaving: $headline, $why', ({ screen, leaving, headline, why }) => {
+  expect(endWords(won(leaving), screen)).toEqual({
+    headline: { key: headline, name: 'Ben' },
+    why: { key: why, name: 'Ana' },
+  })
+})
+
+test('a void game has no winner', () => {
+  const result: MatchResult = { ...won(null), outcome: { kind: 'void', why: 'never-joined' } }
+  expect(endWords(result, 0).headline.key).toBe('void')
+  expect(endWords(result, 0).why.key).toBe('void_never-joined')
+})
