@@ -62,8 +62,9 @@ const matchIn = (queue: QueueClient, { searching, status }: QueueSnapshot): stri
     case 'refused':
       throw new Error(`the queue refused: ${status.why}`)
     case 'taken-over':
+      throw new Error('somebody else queues as this player')
+    // it closes its line itself just before it says `matched`
     case 'closed':
-      throw new Error(`the place in the queue is gone: ${status.kind}`)
     case 'connecting':
     case 'reconnecting':
     case 'searching':

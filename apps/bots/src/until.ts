@@ -8,7 +8,7 @@ export interface Watched<Snapshot> {
 
 /**
  * The first answer that is not null, now or after a change.
- * @throws Stopped when the signal is aborted first
+ * @throws Stopped when the signal is aborted first, and what `answerIn` throws
  */
 export const until = <Snapshot, Answer>(
   watched: Watched<Snapshot>,
@@ -24,12 +24,16 @@ export const until = <Snapshot, Answer>(
       stop()
       reject(new Stopped())
     }
-    const look = (): boolean => {
-      const answer = answerIn(watched.getSnapshot())
-      if (answer === null) return false
-      stop()
-      resolve(answer)
-      return true
+    const look = (): void => {
+      try {
+        const answer = answerIn(watched.getSnapshot())
+        if (answer === null) return
+        stop()
+        resolve(answer)
+      } catch (problem) {
+        stop()
+        reject(problem instanceof Error ? problem : new Error(String(problem)))
+      }
     }
     const unsubscribe = watched.subscribe(look)
     if (signal.aborted) return aborted()
