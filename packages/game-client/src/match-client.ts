@@ -17,6 +17,7 @@ import {
   type EntryNews,
   type FlickMessage,
   type Refused,
+  type RoomRefusal,
 } from '@skelly/protocol'
 import type { Admit } from './admit.ts'
 import { dialRoom } from './dial-room.ts'
@@ -108,7 +109,7 @@ export class MatchClient {
    * @param pull the raw pull in CSS pixels, where there was one
    * @returns the shot's id, or null when there is no connection, no game or still a flick without an answer
    */
-  flick(flick: Flick, pull?: Point2): ShotId | null {
+  flick(flick: Flick, pull?: RawPull): ShotId | null {
     const { match, status, pending } = this.getSnapshot()
     if (match?.phase.kind !== 'playing' || status.kind !== 'live' || pending !== null) return null
     const shotId = makeShotId()
@@ -198,7 +199,7 @@ export class MatchClient {
 
   #refused(refused: Refused): void {
     const { pending, match } = this.getSnapshot()
-    if (refused.why === 'not-now' && match !== null) {
+    if (mayBeAskedAgain(refused.why) && match !== null) {
       clearTimeout(this.#askAgain)
       this.#askAgain = setTimeout(() => this.#sayAgain(match), ASK_AGAIN)
     } else if (pending !== null && refused.shotId === pending.shotId) {
@@ -235,7 +236,10 @@ export class MatchClient {
   }
 }
 
-interface Point2 {
+/** Whether the same message may be taken a little later: it was not looked at now. */
+const mayBeAskedAgain = (why: RoomRefusal): boolean => why === 'not-now' || why === 'too-many'
+
+interface RawPull {
   readonly dx: number
   readonly dy: number
 }

@@ -173,6 +173,14 @@ describe('a flick', () => {
     expect(room.take('flick')).toMatchObject([{ shotId }])
   })
 
+  test('in a flood of messages is asked for again', async () => {
+    const shotId = client.flick(NUDGE)
+    room.take('flick')
+    room.say('refused', { message: '', ply: null, shotId: null, why: 'too-many' })
+    await pass(1_000)
+    expect(room.take('flick')).toMatchObject([{ shotId }])
+  })
+
   test.each([
     { says: 'while the line is down', before: () => room.cut(1006) },
     {

@@ -12,6 +12,7 @@ const shorteningSchema = z.strictObject({
   rankedShotClock: z.int().min(1).max(600).optional(),
   ticketLifetime: milliseconds.optional(),
   socketsAnAddress: z.int().min(1).max(100_000).optional(),
+  sessionLookEvery: milliseconds.optional(),
   ratedADayAgainstTheSame: z.int().min(1).max(100_000).optional(),
 })
 
@@ -22,8 +23,16 @@ const shorteningSchema = z.strictObject({
 export const policyFrom = (shortened: string | undefined, stage: Stage): Policy => {
   if (shortened === undefined || shortened === '') return POLICY
   if (stage === 'production') throw new Error('SKELLY_POLICY is refused in production')
-  const { ratedADayAgainstTheSame, ...changes } = shorteningSchema.parse(JSON.parse(shortened))
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const daily = ratedADayAgainstTheSame ?? POLICY.matchmaking.ratedADayAgainstTheSame
-  return { ...POLICY, ...given, matchmaking: { ...POLICY.matchmaking, ratedADayAgainstTheSame: daily } }
+  const read = shorteningSchema.parse(JSON.parse(shortened))
+  const { ratedADayAgainstTheSame, sessionLookEvery, ...changes } = read
+  return {
+    ...POLICY,
+    ...given(changes),
+    matchmaking: { ...POLICY.matchmaking, ...given({ ratedADayAgainstTheSame }) },
+    signIn: { ...POLICY.signIn, ...given({ sessionLookEvery }) },
+  }
 }
+
+/** Without what was not said. */
+const given = (changes: object): object =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -38,10 +38,6 @@ export class Hosting {
     this.#parts = parts
   }
 
-  has(matchId: string): boolean {
-    return this.#hosts.has(matchId)
-  }
-
   /**
    * Takes a match over, new or half played; `open` it when its table can be told things.
    * Refuses one that is settled, unknown, or lost by now: its journal does not give it back (R10.6).

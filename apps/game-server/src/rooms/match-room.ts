@@ -34,6 +34,8 @@ const FORBIDDEN = 403
 abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }> {
   protected abstract readonly services: MatchRoomServices
   override autoDispose = false
+  /** ms between two looks at who is there: nothing in the state is in a hurry */
+  override patchRate = 200
   override state = new TableState()
   readonly #seats = new SeatClients()
   readonly #departures = new Map<Client, () => void>()

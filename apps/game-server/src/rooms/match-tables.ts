@@ -9,21 +9,23 @@ const TRY_AGAIN = 1_000
 /** Puts up the rooms of matches, until each stands or its match is gone. */
 export class MatchTables {
   readonly #log: HostLog
+  readonly #beingPutUp = new Set<string>()
   #isClosed = false
 
   constructor(log: HostLog) {
     this.#log = log
   }
 
-  /** Resolves when the table stands, or will be tried again by itself. */
+  /** Resolves when the table stands, or will be tried again by itself. Once is enough, however often it is asked. */
   async putUp(matchId: string): Promise<void> {
-    if (this.#isClosed) return
+    if (this.#isClosed || this.#beingPutUp.has(matchId) || doesStand(matchId)) return
+    this.#beingPutUp.add(matchId)
     try {
       await matchMaker.createRoom(ROOMS.match, { matchId })
     } catch (error) {
-      if (error instanceof ServerError && error.code === GONE) return
-      this.#log.warn({ matchId, error }, 'the table is not up yet')
-      setTimeout(() => void this.putUp(matchId), TRY_AGAIN)
+      if (!isGone(error)) this.#tryAgain(matchId, error)
+    } finally {
+      this.#beingPutUp.delete(matchId)
     }
   }
 
@@ -31,4 +33,17 @@ export class MatchTables {
   close(): void {
     this.#isClosed = true
   }
+
+  #tryAgain(matchId: string, error: unknown): void {
+    this.#log.warn({ matchId, error }, 'the table is not up yet')
+    setTimeout(() => void this.putUp(matchId), TRY_AGAIN)
+  }
 }
+
+const doesStand = (matchId: string): boolean => {
+  // Colyseus' type does not say that there may be none
+  const room: unknown = matchMaker.getLocalRoomById(matchId)
+  return room !== undefined
+}
+
+const isGone = (error: unknown): boolean => error instanceof ServerError && error.code === GONE

@@ -20,8 +20,8 @@ import { settle, VirtualClock } from './virtual-clock.ts'
 
 export const [ANA, BO] = [seatAt(0), seatAt(1)]
 /** A flick that stays in START: the turn passes. */
-export const NUDGE: Flick = { dx: 0, dy: -1_000_000, strength: 40 }
-export const MATCH_ID = '0192f0a0-0000-7000-8000-000000000001'
+const NUDGE: Flick = { dx: 0, dy: -1_000_000, strength: 40 }
+const MATCH_ID = '0192f0a0-0000-7000-8000-000000000001'
 
 export const setup: Setup = {
   ruleset: 'skelly',

@@ -8,8 +8,8 @@ import { freePort, startServer, type ServerProcess } from './server-process.ts'
 import { StoreLine } from './store-line.ts'
 import { until } from './until.ts'
 
-export const SECRET = 'a-secret-for-tests-only-0123456789abcdef'
-export const ORIGIN = 'http://web.test'
+const SECRET = 'a-secret-for-tests-only-0123456789abcdef'
+const ORIGIN = 'http://web.test'
 
 export interface Person {
   readonly playerId: string
