@@ -1,4 +1,4 @@
-import { Alert, buttonVariants } from '@skelly/ui'
+import { Alert, buttonVariants, cn } from '@skelly/ui'
 import { Timer } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
@@ -12,7 +12,10 @@ export const BackToGame = async ({ matchId }: { readonly matchId: string }): Pro
     <Alert tone="warning" className="items-center">
       <Timer aria-hidden />
       <p className="mr-auto">{t('backToGameLead')}</p>
-      <Link href={paths.match(matchId)} className={buttonVariants({ size: 'small' })}>
+      <Link
+        href={paths.match(matchId)}
+        className={cn(buttonVariants({ size: 'small' }), 'shrink-0 whitespace-nowrap')}
+      >
         {t('backToGame')}
       </Link>
     </Alert>

@@ -36,7 +36,7 @@ export const ConnectionBanner = ({ status, paused, onPlayHere }: ConnectionBanne
     return (
       <Banner>
         <span>{t('takenOver')}</span>
-        <Button size="small" onClick={onPlayHere}>
+        <Button size="small" className="shrink-0 whitespace-nowrap" onClick={onPlayHere}>
           {t('playHere')}
         </Button>
       </Banner>

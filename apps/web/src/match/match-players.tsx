@@ -1,9 +1,10 @@
 'use client'
 
-import type { Match, Seat, SkellyState } from '@skelly/engine'
-import type { SeatPresence } from '@skelly/protocol'
+import type { Match, SkellyState } from '@skelly/engine'
+import type { MatchSnapshot } from '@skelly/game-client'
 import { cn } from '@skelly/ui'
 import type { ReactNode } from 'react'
+import { useNow } from '../frame/use-now.ts'
 import { PlayerPanel } from './player-panel.tsx'
 import { shotClockFace } from './shot-clock.ts'
 import { usePresenceWord } from './use-presence-word.ts'
@@ -12,18 +13,21 @@ interface MatchPlayersProps {
   readonly match: Match<SkellyState>
   /** What the court shows: it may be behind the match while caps roll. */
   readonly state: SkellyState
-  readonly seat: Seat | null
-  readonly presences: readonly SeatPresence[]
-  readonly silence: number
+  readonly snapshot: MatchSnapshot
   /** The server's clock, ms. */
+  readonly clock: () => number
+}
+
+interface SeatPanelProps extends Omit<MatchPlayersProps, 'clock'> {
+  readonly place: number
   readonly now: number | null
 }
 
-interface SeatPanelProps extends MatchPlayersProps {
-  readonly place: number
-}
+/** How often the clock's face is looked at, ms. */
+const LOOK_EVERY = 200
 
-const SeatPanel = ({ match, state, seat, presences, silence, now, place }: SeatPanelProps): ReactNode => {
+const SeatPanel = ({ match, state, snapshot, now, place }: SeatPanelProps): ReactNode => {
+  const { seat, presences, silence } = snapshot
   const presence = usePresenceWord(presences[place], now, silence)
   const cap = state.caps[place]
   if (cap === undefined) return null
@@ -45,9 +49,11 @@ const SeatPanel = ({ match, state, seat, presences, silence, now, place }: SeatP
 const SIDES = ['lg:order-1', 'lg:order-3'] as const
 
 /** Everybody at the table, the player of this screen first. */
-export const MatchPlayers = (props: MatchPlayersProps): ReactNode => {
-  const places = props.match.setup.seats.map((_, place) => place)
-  const mineFirst = places.toSorted((one, other) => Number(other === props.seat) - Number(one === props.seat))
+export const MatchPlayers = ({ clock, ...table }: MatchPlayersProps): ReactNode => {
+  const now = useNow(clock, LOOK_EVERY)
+  const { seat } = table.snapshot
+  const places = table.match.setup.seats.map((_, place) => place)
+  const mineFirst = places.toSorted((one, other) => Number(other === seat) - Number(one === seat))
   return (
     <div className="flex shrink-0 gap-2 px-2 lg:contents">
       {mineFirst.map((place, index) => (
@@ -55,7 +61,7 @@ export const MatchPlayers = (props: MatchPlayersProps): ReactNode => {
           key={place}
           className={cn('flex min-w-0 flex-1 lg:w-64 lg:flex-none lg:self-center xl:w-72', SIDES[index])}
         >
-          <SeatPanel {...props} place={place} />
+          <SeatPanel {...table} now={now} place={place} />
         </div>
       ))}
     </div>

@@ -3,8 +3,8 @@
 import { CourtView } from '@skelly/court-view'
 import type { Match, SkellyState } from '@skelly/engine'
 import type { MatchClient, MatchSnapshot } from '@skelly/game-client'
+import { useTranslations } from 'next-intl'
 import { useCallback, type ReactNode } from 'react'
-import { useNow } from '../frame/use-now.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
@@ -12,9 +12,8 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { MatchBar } from './match-bar.tsx'
 import { MatchPlayers } from './match-players.tsx'
 import { promptFor } from './prompt.ts'
+import { QuietNotice } from './quiet-notice.tsx'
 import { refusalShown } from './refusal-shown.ts'
-import { quietPlayer } from './quiet-player.ts'
-import { SilenceNotice } from './silence-notice.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { useMatchHand } from './use-match-hand.ts'
@@ -31,9 +30,6 @@ interface MatchTableProps {
   readonly ending: ReactNode
 }
 
-/** How often the clock's face is looked at, ms. */
-const LOOK_EVERY = 200
-
 /** The table of a live game. */
 export const MatchTable = ({
   client,
@@ -43,24 +39,23 @@ export const MatchTable = ({
   dispatch,
   ending,
 }: MatchTableProps): ReactNode => {
-  const { seat, presences, silence, status } = snapshot
+  const t = useTranslations('titles')
+  const { seat, presences, status } = snapshot
   const words = useCourtWords()
   const names = useNames(match.setup)
   const clock = useCallback(() => client.serverNow(), [client])
-  const now = useNow(clock, LOOK_EVERY)
   const hand = useMatchHand(client, stage, dispatch)
   const mayAct = useMayAct(match, status, clock)
   const scene = useCourtScene(stage, names, mayAct ? seat : null)
   const isRunning = match.phase.kind === 'playing'
   useLeaveQuestion(isRunning)
-  const isCutOff = status.kind === 'reconnecting'
-  const quiet = isRunning && now !== null ? quietPlayer(presences, seat, isCutOff, silence, now) : null
   const awaited = presences.find(({ presence }) => presence === 'awaited')?.name ?? null
   return (
     <div className="table-height flex flex-col">
+      <h1 className="sr-only">{t('match')}</h1>
       <MatchBar grip={match.setup.grip} onLeave={isRunning ? () => client.leave() : null} />
       <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col gap-2 lg:flex-row lg:justify-center lg:gap-6 lg:px-6">
-        <MatchPlayers {...{ match, seat, presences, silence, now }} state={scene.state} />
+        <MatchPlayers snapshot={snapshot} match={match} state={scene.state} clock={clock} />
         <main className="flex min-h-0 flex-1 flex-col gap-1 lg:order-2">
           <div className="relative min-h-0 flex-1">
             <CourtView
@@ -76,7 +71,7 @@ export const MatchTable = ({
               onShotShown={hand.rested}
             />
             <ConnectionBanner status={status} paused={snapshot.paused} onPlayHere={() => client.connect()} />
-            {quiet !== null && <SilenceNotice {...quiet} />}
+            {isRunning && <QuietNotice snapshot={snapshot} clock={clock} />}
             {ending}
           </div>
           <StatusLine

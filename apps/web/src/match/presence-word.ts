@@ -13,7 +13,7 @@ export type PresenceWord =
     }
 
 /** For how long a return is told, ms. */
-export const BACK_TOLD_FOR = 5_000
+const BACK_TOLD_FOR = 5_000
 
 /**
  * @param returnedAt when the player was heard from again after having been quiet, or null

@@ -1,9 +1,3 @@
-/** One rated game on the graph. */
-export interface RatingPoint {
-  readonly at: number
-  readonly rating: number
-}
-
 /** A graph of ratings, laid out in a box of its own units. */
 export interface RatingLine {
   readonly width: number

@@ -31,7 +31,7 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
       </Badge>
       <span className="mr-auto min-w-0">
         {opponents.length === 1 ? (
-          <Link href={paths.player(name)} className="font-semibold hover:underline">
+          <Link prefetch={false} href={paths.player(name)} className="font-semibold hover:underline">
             {t('against', { name })}
           </Link>
         ) : (
@@ -49,6 +49,7 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
       <span className="text-muted w-16 text-right text-sm tabular-nums">{t('xp', { xp })}</span>
       {replayId !== null && (
         <Link
+          prefetch={false}
           href={paths.replay(replayId)}
           aria-label={t('watchGame', { name })}
           className={buttonVariants({ variant: 'outline', size: 'small' })}

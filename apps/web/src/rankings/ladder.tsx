@@ -36,6 +36,7 @@ export const Ladder = async ({ rows, me }: LadderProps): Promise<ReactNode> => {
             <TableCell className="text-muted">{place ?? t('noPlace')}</TableCell>
             <TableCell className="w-full max-w-0">
               <Link
+                prefetch={false}
                 href={paths.player(card.name)}
                 className="flex items-center gap-3 font-semibold hover:underline"
               >

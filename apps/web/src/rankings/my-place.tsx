@@ -28,7 +28,7 @@ export const MyPlace = async ({ mine, players, needed }: MyPlaceProps): Promise<
       </p>
       <Link
         href={paths.rankingsPage(page)}
-        className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'shrink-0')}
+        className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'shrink-0 whitespace-nowrap')}
       >
         {t('toMe')}
       </Link>

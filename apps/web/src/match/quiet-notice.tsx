@@ -1,0 +1,36 @@
+'use client'
+
+import type { MatchSnapshot } from '@skelly/game-client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useNow } from '../frame/use-now.ts'
+import { quietPlayer } from './quiet-player.ts'
+
+interface QuietNoticeProps {
+  readonly snapshot: MatchSnapshot
+  /** The server's clock, ms. */
+  readonly clock: () => number
+}
+
+/** How often the countdown is looked at, ms. */
+const LOOK_EVERY = 250
+
+/** The countdown of a silence (R10.3), the same on both screens. Nothing while everybody is there. */
+export const QuietNotice = ({ snapshot, clock }: QuietNoticeProps): ReactNode => {
+  const t = useTranslations('match')
+  const now = useNow(clock, LOOK_EVERY)
+  const { presences, seat, silence, status } = snapshot
+  if (now === null) return null
+  const quiet = quietPlayer(presences, seat, status.kind === 'reconnecting', silence, now)
+  if (quiet === null) return null
+  const { name, left } = quiet
+  return (
+    <p
+      role="timer"
+      data-silence={left}
+      className="bg-accent text-page absolute inset-x-0 bottom-3 z-10 mx-auto w-fit rounded-full px-4 py-1.5 text-sm font-semibold shadow-lg"
+    >
+      {name === null ? t('youQuietLeft', { seconds: left }) : t('quietLeft', { name, seconds: left })}
+    </p>
+  )
+}
