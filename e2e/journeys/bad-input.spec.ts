@@ -34,8 +34,8 @@ journey(
       const flick = { ply: 0, shotId: shotId('a'), dx: 10, dy: -40, strength: 300 }
       const set = { ply: 0, x: mm(100), y: mm(1190) }
       const bad = [
-        ['flick', { ...flick, strength: 0 }, 'unreadable'],
-        ['flick', { ...flick, strength: 1001 }, 'unreadable'],
+        ['flick', { ...flick, strength: 0 }, 'bad-flick'],
+        ['flick', { ...flick, strength: 1001 }, 'bad-flick'],
         ['flick', { ...flick, strength: Number.NaN }, 'unreadable'],
         ['flick', { ...flick, dx: 0, dy: 0 }, 'bad-flick'],
         ['flick', { ...flick, ply: 1 }, 'wrong-ply'],

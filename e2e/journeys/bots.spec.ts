@@ -22,15 +22,18 @@ journey('two computer players play a whole ranked game over real sockets', async
 
 journey('one person alone tries ranked against a computer player', async ({ newPlayer, system }) => {
   const ana = await newPlayer('Ana', DESKTOP)
-  const bots = runBots('--ranked', '1', '--pace', 'fast', '--fill', 'floor', '--web', system.web)
+  const bots = runBots('--ranked', '1', '--fill', 'floor', '--web', system.web)
   const ranked = new RankedPage(ana.page)
   await ranked.open()
   await ranked.findGame('crayon')
   const screen = new MatchPage(ana.page)
   await screen.awaitStart()
   await screen.court.awaitTurn()
+  const seat = await screen.seatOf(ana.name)
+  const before = await screen.court.placeOf(seat)
   await screen.court.pull({ dx: 30, dy: 60 })
-  await expect(screen.ruling).toContainText(ana.name)
+  await expect.poll(() => screen.court.placeOf(seat)).not.toEqual(before)
+  await expect(screen.ruling).not.toBeEmpty()
   await screen.court.awaitTurn()
   await photograph(ana.page, 'against-a-computer-player')
 
