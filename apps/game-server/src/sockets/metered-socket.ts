@@ -18,14 +18,8 @@ export const meteredSocket = (limits: MessageLimits): typeof WebSocket =>
 
     override emit(event: string | symbol, ...details: unknown[]): boolean {
       const [data] = details
-      if (event !== 'message') return super.emit(event, ...details)
-      if (!(data instanceof Buffer && this.#lets(data))) return false
-      try {
-        return super.emit(event, ...details)
-      } catch {
-        // Colyseus reads the message's type unguarded: a frame that is none would end the process
-        return this.#closeForMisuse()
-      }
+      if (event === 'message' && !(data instanceof Buffer && this.#lets(data))) return false
+      return super.emit(event, ...details)
     }
 
     #lets(frame: Buffer): boolean {

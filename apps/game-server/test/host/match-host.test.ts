@@ -75,6 +75,10 @@ describe('a shot is accepted once', () => {
     const seated = await playing()
     await Promise.all([flick(seated, ANA, 0, 'a'), flick(seated, ANA, 0, 'a')])
     expect(kinds(seated.journal.entries)).toEqual(['begin', 'move'])
+    expect(seated.ear.said.slice(-2).map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+      'happened all',
+      'happened 0',
+    ])
   })
 
   test.each([
