@@ -18,14 +18,14 @@ interface StatusLineProps {
 
 const colourOf = (seat: number | null): string => (seat === null ? 'inherit' : playerColour(seat).light)
 
-const Told = ({ telling, name }: { readonly telling: Telling; readonly name: string | null }): ReactNode => (
-  <span className="mr-2">
-    {name !== null && <span className="text-muted">{name}: </span>}
+const Told = ({ telling }: { readonly telling: Telling }): ReactNode => (
+  <>
+    {telling.by !== null && <span className="text-muted">{telling.by}: </span>}
     <strong className="font-chalk text-2xl font-normal" style={{ color: colourOf(telling.seat) }}>
       {telling.headline}
     </strong>
-    {telling.detail !== '' && <span>. {telling.detail}</span>}
-  </span>
+    {telling.detail !== '' && `. ${telling.detail}`}
+  </>
 )
 
 /** The ruling in words, read out by screen readers the moment the caps stop, and below it what to do now. */
@@ -33,17 +33,12 @@ export const StatusLine = ({ said, names, prompt, refusal }: StatusLineProps): R
   const say = useTranslations('ruling')
   const t = useTranslations('match')
   const refusals = useTranslations('refusal')
-  const tellings = said === null ? [] : tell(said, names, say)
+  const [first, ...others] = said === null ? [] : tell(said, names, say)
   return (
     <div className="flex h-22 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center">
       <p role="status" aria-live="polite" data-ruling className="min-h-8 text-sm text-balance">
-        {tellings.map((telling, index) => (
-          <Told
-            key={`${String(said?.seq)}-${String(index)}`}
-            telling={telling}
-            name={said?.events[index]?.kind === 'shot' ? (names[telling.seat ?? 0] ?? null) : null}
-          />
-        ))}
+        {first !== undefined && <Told telling={first} />}
+        {others.map(({ headline }) => `. ${headline}`)}
       </p>
       {refusal === null ? (
         <p data-prompt className="text-muted text-sm text-balance">

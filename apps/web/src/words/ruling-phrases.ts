@@ -39,7 +39,7 @@ const verdict = ({ ruling, gained, names }: JudgedShot): readonly Phrase[] => {
     case 'chalk':
       return [{ key: 'chalk' }]
     case 'skull':
-      return [{ key: ruling.lostKiller ? 'skullKiller' : 'skull' }]
+      return [{ key: 'skull' }, { key: ruling.lostKiller ? 'skullKiller' : 'skullCost' }]
     case 'home':
       return [{ key: 'home' }]
     case 'parked':
@@ -52,7 +52,8 @@ const verdict = ({ ruling, gained, names }: JudgedShot): readonly Phrase[] => {
 }
 
 const next = ({ ruling, ended }: JudgedShot): readonly Phrase[] => {
-  if (ended) return []
+  // What the skull costs says enough.
+  if (ended || ruling.verdict === 'skull') return []
   return [{ key: ruling.again ? 'again' : 'turnOver' }]
 }
 

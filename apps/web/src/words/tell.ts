@@ -8,6 +8,8 @@ import { rulingPhrases } from './ruling-phrases.ts'
 export interface Telling {
   /** Who it is about: the shooter, or who lost the turn or left. */
   readonly seat: Seat | null
+  /** "Ana": the shooter's name; null where the headline names who it is about. */
+  readonly by: string | null
   /** "Pot" */
   readonly headline: string
   /** "Boxes 3 and 4. Shoot again" */
@@ -51,5 +53,6 @@ const seatOf = (event: ToldEvent): Seat | null => (event.kind === 'left' ? null 
 export const tell = (said: Said, names: readonly string[], say: Say): readonly Telling[] =>
   said.events.map((event) => {
     const [headline = '', ...rest] = phrasesOf(event, said, names).map((phrase) => sayPhrase(say, phrase))
-    return { seat: seatOf(event), headline, detail: rest.join('. ') }
+    const by = event.kind === 'shot' ? (names[event.seat] ?? null) : null
+    return { seat: seatOf(event), by, headline, detail: rest.join('. ') }
   })

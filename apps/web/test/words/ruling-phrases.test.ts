@@ -37,11 +37,11 @@ const rows: readonly {
   },
   { rule: 'R5.2', ruling: { verdict: 'box', again: true }, gained: [7], words: 'Box 7. Shoot again' },
   { rule: 'R5.4', ruling: { verdict: 'chalk' }, words: 'On the chalk. The turn is over' },
-  { rule: 'R5.5', ruling: { verdict: 'skull' }, words: 'In the skull. Two turns lost. The turn is over' },
+  { rule: 'R5.5', ruling: { verdict: 'skull' }, words: 'In the skull. Two turns lost' },
   {
     rule: 'R5.5 a killer',
     ruling: { verdict: 'skull', lostKiller: true },
-    words: 'In the skull. A killer no more. The turn is over',
+    words: 'In the skull. A killer no more',
   },
   { rule: 'R5.6', ruling: { verdict: 'home', again: true }, words: 'Home. Shoot again' },
   { rule: 'R5.7', ruling: { verdict: 'parked' }, words: 'Safe in the middle. The turn is over' },
