@@ -43,6 +43,7 @@ export class QueueClient {
   readonly getSnapshot = (): QueueSnapshot => this.#store.get()
 
   connect(): void {
+    this.#store.set({ status: { kind: 'connecting' }, searching: null })
     this.#line.open()
   }
 
@@ -62,15 +63,17 @@ export class QueueClient {
       case 'searching':
         return this.#store.set({ ...this.#store.get(), searching: heard.news })
       case 'matched':
-        this.#line.close()
-        return this.#store.set({ status: { kind: 'matched', matchId: heard.news.matchId }, searching: null })
+        this.#store.set({ status: { kind: 'matched', matchId: heard.news.matchId }, searching: null })
+        return this.#line.close()
       default:
         return unreachable(heard)
     }
   }
 
   #changeStatus(status: LineStatus): void {
-    const { searching } = this.#store.get()
+    const { searching, status: before } = this.#store.get()
+    // whatever becomes of the line then
+    if (before.kind === 'matched') return
     if (status.kind === 'live') return this.#store.set({ status: { kind: 'searching' }, searching })
     // the queue is never over: the server closes it after it has said `matched`
     if (status.kind === 'over') return

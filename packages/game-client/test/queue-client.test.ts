@@ -28,7 +28,10 @@ test('searches, and is told how it stands', () => {
 })
 
 test('a match ends the search, and the line', () => {
+  const seen: string[] = []
+  client.subscribe(() => seen.push(client.getSnapshot().status.kind))
   room.say('matched', { matchId: 'm' })
+  expect(seen).toEqual(['matched'])
   expect(client.getSnapshot().status).toEqual({ kind: 'matched', matchId: 'm' })
   expect(room.isConnected).toBe(false)
 })
