@@ -17,7 +17,12 @@ const config: NextConfig = {
     '@skelly/ui',
   ],
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2'],
-  headers: () => Promise.resolve([{ source: '/:path*', headers: [...SECURITY_HEADERS] }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: [...SECURITY_HEADERS] },
+      // What the procedures say is for whoever asked, now.
+      { source: '/api/trpc/:path*', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
+    ]),
 }
 
 export default createNextIntlPlugin('./src/i18n/request.ts')(config)

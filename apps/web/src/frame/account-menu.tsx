@@ -19,7 +19,7 @@ const Entrance = (): ReactNode => {
       >
         {t('signIn')}
       </Link>
-      <Link href={paths.signUp} className={buttonVariants({ size: 'small' })}>
+      <Link href={paths.signUp} className={cn(buttonVariants({ size: 'small' }), 'whitespace-nowrap')}>
         {t('signUp')}
       </Link>
     </>

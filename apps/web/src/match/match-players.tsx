@@ -46,7 +46,7 @@ const SeatPanel = ({ match, state, snapshot, now, place }: SeatPanelProps): Reac
 }
 
 /** Where the panels stand beside the court on a wide screen: the own one before it, the other's after it. */
-const SIDES = ['lg:order-1', 'lg:order-3'] as const
+const SIDES = ['beside:order-1', 'beside:order-3'] as const
 
 /** Everybody at the table, the player of this screen first. */
 export const MatchPlayers = ({ clock, ...table }: MatchPlayersProps): ReactNode => {
@@ -55,11 +55,14 @@ export const MatchPlayers = ({ clock, ...table }: MatchPlayersProps): ReactNode 
   const places = table.match.setup.seats.map((_, place) => place)
   const mineFirst = places.toSorted((one, other) => Number(other === seat) - Number(one === seat))
   return (
-    <div className="flex shrink-0 gap-2 px-2 lg:contents">
+    <div className="beside:contents flex shrink-0 gap-2 px-2">
       {mineFirst.map((place, index) => (
         <div
           key={place}
-          className={cn('flex min-w-0 flex-1 lg:w-64 lg:flex-none lg:self-center xl:w-72', SIDES[index])}
+          className={cn(
+            'beside:w-52 beside:flex-none beside:self-center flex min-w-0 flex-1 lg:w-64 xl:w-72',
+            SIDES[index],
+          )}
         >
           <SeatPanel {...table} now={now} place={place} />
         </div>

@@ -54,9 +54,9 @@ export const MatchTable = ({
     <div className="table-height flex flex-col">
       <h1 className="sr-only">{t('match')}</h1>
       <MatchBar grip={match.setup.grip} onLeave={isRunning ? () => client.leave() : null} />
-      <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col gap-2 lg:flex-row lg:justify-center lg:gap-6 lg:px-6">
+      <div className="beside:flex-row beside:justify-center beside:gap-6 beside:px-6 mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col gap-2">
         <MatchPlayers snapshot={snapshot} match={match} state={scene.state} clock={clock} />
-        <main className="flex min-h-0 flex-1 flex-col gap-1 lg:order-2">
+        <main className="beside:order-2 flex min-h-0 flex-1 flex-col gap-1">
           <div className="relative min-h-0 flex-1">
             <CourtView
               court={scene.court}

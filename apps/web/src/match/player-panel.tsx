@@ -42,17 +42,15 @@ export const PlayerPanel = ({ name, seat, cap, isMe, face, presence }: PlayerPan
       data-player={seat}
       data-turn={face !== null}
       className={cn(
-        'bg-surface/80 flex w-full min-w-0 flex-col gap-1.5 rounded-xl border p-2 lg:gap-3 lg:p-4',
+        'bg-surface/80 beside:gap-3 beside:p-4 flex w-full min-w-0 flex-col gap-1.5 rounded-xl border p-2',
         face === null ? 'border-transparent' : 'border-accent/70',
       )}
     >
-      <div className="flex min-w-0 items-center gap-1.5 lg:gap-3">
+      <div className="beside:gap-3 flex min-w-0 items-center gap-1.5">
         <ClockedCap fill={cap.fill} colour={seat} face={face} />
         <div className="min-w-0 flex-1">
-          <h2 className="flex gap-1 text-sm leading-tight font-semibold lg:text-base">
-            <span className="truncate">{name}</span>
-            {isMe && <span className="text-muted shrink-0 font-normal">({t('you')})</span>}
-          </h2>
+          <h2 className="truncate text-sm leading-tight font-semibold lg:text-base">{name}</h2>
+          {isMe && <p className="text-muted text-xs">{t('you')}</p>}
           {presence !== null && <PresenceLine word={presence} />}
           <p data-standing className="text-accent truncate text-xs font-medium">
             {standing}

@@ -35,7 +35,7 @@ export const StatusLine = ({ said, names, prompt, refusal }: StatusLineProps): R
   const refusals = useTranslations('refusal')
   const [first, ...others] = said === null ? [] : tell(said, names, say)
   return (
-    <div className="flex h-22 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center">
+    <div className="flex h-22 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center [@media(height<=30rem)]:h-14">
       <p role="status" aria-live="polite" data-ruling className="min-h-8 text-sm text-balance">
         {first !== undefined && <Told telling={first} />}
         {others.map(({ headline }) => `. ${headline}`)}

@@ -19,7 +19,7 @@ export const Ending = ({ matchId, told, seat }: EndingProps): ReactNode => {
   const t = useTranslations('end')
   const result = useMatchResult(matchId, told, true)
   return (
-    <div className="animate-fade bg-page/70 absolute inset-0 z-20 grid overflow-y-auto p-3 backdrop-blur-[3px]">
+    <div className="animate-fade bg-page/70 fixed inset-0 z-40 grid overflow-y-auto p-3 backdrop-blur-[3px]">
       <div className="animate-rise m-auto w-full">
         {result === null ? (
           <p role="status" className="flex items-center justify-center gap-3 text-lg">
