@@ -25,7 +25,9 @@ export const EndedMatch = ({ matchId, name, result: known }: EndedMatchProps): R
     <>
       <MatchBar grip={null} onLeave={null} />
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-5 px-4 pb-12">
-        <h1 className="text-muted text-center text-lg text-balance">{seat === null ? t('admitErrors.over') : t('overKindly')}</h1>
+        <h1 className="text-muted text-center text-lg text-balance">
+          {seat === null ? t('admitErrors.over') : t('overKindly')}
+        </h1>
         {result === null ? (
           <p role="status" className="flex items-center justify-center gap-3">
             <Spinner />
