@@ -116,3 +116,26 @@ test('SIGTERM ends no game: the next process goes on with it', async () => {
   await backAgain(game)
   await playsOnToItsEnd(game)
 })
+
+test('a match that its journal does not give back is void (R10.6), the others go on', async () => {
+  const [lost, other] = [await world.game(), await world.game()]
+  await turnOf(lost.clients[0])
+  await world.server.kill()
+  const match = await world.database.matches.find(lost.matchId)
+  const nonsense = { version: 1, command: { kind: 'time-out', at: 1 }, happenings: [], hash: 'f'.repeat(16) }
+  const entry = {
+    ...nonsense,
+    matchId: lost.matchId,
+    seq: 1,
+    at: Date.now(),
+    fence: match?.fence ?? 0,
+    pull: null,
+  }
+  await world.database.journal.append(entry)
+  await backAgain(other)
+  expect(await world.database.settlements.of(lost.matchId)).toMatchObject({
+    outcome: 'void',
+    voiding: 'server-lost',
+    abandonedFor: 'server-lost',
+  })
+})
