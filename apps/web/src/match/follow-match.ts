@@ -1,5 +1,6 @@
 import type { MatchClient } from '@skelly/game-client'
 import type { StageEvent } from '../stage/stage.ts'
+import { refusalShown } from './refusal-shown.ts'
 
 /** The part of a live match that the court follows. */
 export type Followed = Pick<MatchClient, 'getSnapshot' | 'subscribe' | 'onEntry' | 'onRefused'>
@@ -32,8 +33,8 @@ export const followMatch = (
       const tables = { before: before.state, after: after.state }
       dispatch({ kind: 'stepped', step: { seq: entry.seq, ...tables, events, heardAt: clock() } })
     }),
-    client.onRefused(({ message, shotId }) => {
-      if (message === 'flick' || message === 'set-down') dispatch({ kind: 'refused', shotId })
+    client.onRefused((refused) => {
+      if (refusalShown(refused) !== null) dispatch({ kind: 'refused', shotId: refused.shotId })
     }),
     client.subscribe(adoptWhenJumped),
   ]
