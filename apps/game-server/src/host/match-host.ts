@@ -118,9 +118,9 @@ export class MatchHost {
     this.#voice.time(seat, sent)
   }
 
-  /** The stores do not answer: the game stands still until they do (R3.8). */
-  pause(): void {
-    this.#runner.pause()
+  /** The stores have not answered since then: the game stands still until they do (R3.8). */
+  pause(since: Millis): void {
+    this.#runner.pause(since)
   }
 
   /** Lets the command in hand finish and takes no further one: the match goes on elsewhere. */

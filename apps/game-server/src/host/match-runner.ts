@@ -81,7 +81,8 @@ export class MatchRunner {
     pull: Pull | null = null,
   ): Promise<Result<LiveEntry, RoomRefusal>> {
     if (this.#stage.kind !== 'open') return refuse('not-now')
-    const entered = await enterCommand(this.#ports.journal, this.match, ask(this.now()), pull)
+    const at = this.now()
+    const entered = await enterCommand(this.#ports.journal, this.match, ask(at), pull)
     switch (entered.kind) {
       case 'accepted':
         this.#adopt(entered.entry)
@@ -93,15 +94,18 @@ export class MatchRunner {
         return refuse('not-now')
       case 'unclear':
         this.note('warn', 'an entry may not have been written', entered)
-        this.pause()
+        this.pause(at)
         return refuse('not-now')
     }
   }
 
-  /** The stores do not answer: the match stands still until they do (R3.8). */
-  pause(): void {
+  /**
+   * The stores do not answer: the match stands still until they do (R3.8).
+   * @param since when they answered last, as far as is known
+   */
+  pause(since: Millis): void {
     if (this.#stage.kind !== 'open') return
-    this.#stage = { kind: 'paused', since: this.now() }
+    this.#stage = { kind: 'paused', since: millis(Math.max(since, this.#record.latest ?? 0)) }
     this.note('warn', 'the stores are away: the match stands still')
     this.#recovery.setAt(millis(this.now() + TRY_AGAIN))
     this.#events.paused()

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '@skelly/engine'
+import { ok, refuse, type Millis, type Result } from '@skelly/engine'
 import type { Policy } from '@skelly/protocol'
 import { loseMatch, settleMatch, type Database } from '@skelly/services'
 import type { ClaimRefusal } from '@skelly/services'
@@ -63,9 +63,9 @@ export class Hosting {
     await host?.close()
   }
 
-  /** The stores are away: every match stands still until they answer again. */
-  pauseAll(): void {
-    for (const host of this.#hosts.values()) host.pause()
+  /** The stores have not answered since then: every match stands still until they do. */
+  pauseAll(since: Millis): void {
+    for (const host of this.#hosts.values()) host.pause(since)
   }
 
   /** Lets the commands in hand finish everywhere, and takes no more. */

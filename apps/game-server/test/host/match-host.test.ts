@@ -2,7 +2,7 @@ import { CLOSE_CODES } from '@skelly/protocol'
 import { describe, expect, test } from 'vitest'
 import { ANA, BO, deadlineOf, flick, kinds, playing, seatTwo, shotId } from './seated.ts'
 import { settle } from './virtual-clock.ts'
-import { plyOf } from '@skelly/engine'
+import { millis, plyOf } from '@skelly/engine'
 
 describe('R10.2 the start', () => {
   test('a game starts when both have joined', async () => {
@@ -118,7 +118,7 @@ describe('R3.8 the stores are away', () => {
     const seated = await playing()
     const before = deadlineOf(seated)
     seated.journal.isAway = true
-    seated.host.pause()
+    seated.host.pause(seated.clock.now())
     await seated.clock.advance(100_000)
     expect(seated.host.match.ply).toBe(0)
     seated.journal.isAway = false
@@ -127,10 +127,29 @@ describe('R3.8 the stores are away', () => {
     expect(deadlineOf(seated)).toBe(before + 101_000)
   })
 
+  test('the outage is counted from the last sign of the stores', async () => {
+    const seated = await playing()
+    const before = deadlineOf(seated)
+    const answeredLast = seated.clock.now()
+    await seated.clock.advance(5_000)
+    seated.host.pause(answeredLast)
+    await seated.clock.advance(1_000)
+    expect(deadlineOf(seated)).toBe(before + 6_000)
+  })
+
+  test('but not from before the last entry', async () => {
+    const seated = await playing()
+    await flick(seated, ANA, 0, 'a')
+    const before = deadlineOf(seated)
+    seated.host.pause(millis(seated.clock.now() - 5_000))
+    await seated.clock.advance(1_000)
+    expect(deadlineOf(seated)).toBe(before + 1_000)
+  })
+
   test('the mover has at least 10 s', async () => {
     const seated = await playing()
     await seated.clock.advance(19_000)
-    seated.host.pause()
+    seated.host.pause(seated.clock.now())
     await seated.clock.advance(1_000)
     expect(deadlineOf(seated) - seated.clock.now()).toBe(10_000)
   })
@@ -152,7 +171,7 @@ describe('R3.8 the stores are away', () => {
   test('nobody is silent while nobody could come back', async () => {
     const seated = await playing()
     seated.journal.isAway = true
-    seated.host.pause()
+    seated.host.pause(seated.clock.now())
     await seated.clock.advance(100_000)
     seated.journal.isAway = false
     await seated.clock.advance(1_000)
