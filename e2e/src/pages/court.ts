@@ -29,12 +29,21 @@ export class Court {
 
   /** Pulls back with the mouse by whole pixels from the middle of the court, and lets go. */
   async pull(pull: Pull): Promise<void> {
+    await this.hold(pull)
+    await this.letGo()
+  }
+
+  /** Pulls back and holds. */
+  async hold(pull: Pull): Promise<void> {
     const from = await this.#middle()
     const { mouse } = this.page
     await mouse.move(from.x, from.y)
     await mouse.down()
     await mouse.move(from.x + pull.dx, from.y + pull.dy, { steps: 6 })
-    await mouse.up()
+  }
+
+  async letGo(): Promise<void> {
+    await this.page.mouse.up()
   }
 
   /** The same with a finger. */
