@@ -7,6 +7,7 @@ test.each([
   { wished: '/replays/1?shot=12', next: '/replays/1?shot=12' },
   { wished: 'https://elsewhere.example/', next: '/' },
   { wished: '//elsewhere.example/', next: '/' },
+  { wished: '//elsewhere.example/x', next: '/' },
   { wished: '/\\elsewhere.example/', next: '/' },
   { wished: '/\t/elsewhere.example/', next: '/' },
   { wished: 'javascript:alert(1)', next: '/' },
