@@ -46,7 +46,9 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
           {format.number(ratingChange, { signDisplay: 'always' })}
         </span>
       )}
-      <span className="text-muted hidden w-16 text-right text-sm tabular-nums sm:inline">{t('xp', { xp })}</span>
+      <span className="text-muted hidden w-16 text-right text-sm tabular-nums sm:inline">
+        {t('xp', { xp })}
+      </span>
       {replayId !== null && (
         <Link
           prefetch={false}
