@@ -28,7 +28,7 @@ const packageRules = Object.entries(mayImport).flatMap(([folder, { may, types = 
     }),
     rule(`${name}-tests-may-import`, `what the tests of ${folder} may import is in may-import.cjs`, {
       from: { path: `^${folder}/.*${testFiles}` },
-      to: { path: ours, pathNot: anyOf([...allowed, ...tests, 'tooling/typescript']) },
+      to: { path: ours, pathNot: anyOf([...allowed, ...tests]) },
     }),
   ]
 })

@@ -44,7 +44,6 @@ module.exports = {
   'tooling/workshop': { may: [] },
   'tooling/eslint': { may: [] },
   'tooling/structure': { may: [] },
-  'tooling/typescript': { may: [] },
   e2e: {
     may: [
       'packages/engine',
