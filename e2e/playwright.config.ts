@@ -9,5 +9,5 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { ...browser, trace: 'retain-on-failure' },
+  use: { ...browser, actionTimeout: 30_000, navigationTimeout: 60_000, trace: 'retain-on-failure' },
 })

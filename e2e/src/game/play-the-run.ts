@@ -1,5 +1,5 @@
 import { isCentreIn, isKiller, streetCourt, type Point, type SkellyState } from '@skelly/engine'
-import type { Table } from './table.ts'
+import type { Table, Wanted } from './table.ts'
 
 /** Where somebody who only lets a turn pass flicks to: the empty corner beside START. */
 const ASIDE: Point = { x: 720, y: 1200 }
@@ -9,11 +9,20 @@ const BEFORE_TWELVE: Point = { x: 540, y: 800 }
 /** One flick on the way: the winner pots or lands, the other only steps aside. */
 export const playOnce = async (table: Table, winner: number): Promise<void> => {
   const { umpire } = table
-  if (umpire.mover !== winner) await table.play(({ verdict }) => verdict === 'miss', ASIDE)
-  else if (mustLeave(umpire.state, winner))
-    await table.play(({ verdict }) => verdict === 'miss', BEFORE_TWELVE)
+  if (umpire.mover !== winner) await table.play(stepsAside(umpire.state, winner), ASIDE)
+  else if (mustLeave(umpire.state, winner)) await table.play(isMiss, BEFORE_TWELVE)
   else await table.play(({ verdict }) => verdict === 'pot' || verdict === 'box')
 }
+
+const isMiss: Wanted = ({ verdict }) => verdict === 'miss'
+
+/** A miss that does not so much as touch the winner's cap. */
+const stepsAside =
+  ({ caps }: SkellyState, winner: number): Wanted =>
+  (ruling, after) => {
+    const [before, now] = [caps[winner]?.at, after.caps[winner]?.at]
+    return isMiss(ruling, after) && before?.x === now?.x && before?.y === now?.y
+  }
 
 /** Flick by flick until the winner is a killer. */
 export const playTheRun = async (table: Table, winner: number): Promise<void> => {

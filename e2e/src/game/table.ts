@@ -11,7 +11,8 @@ interface Guest {
   readonly fill: Fill
 }
 
-type Wanted = (ruling: Ruling, after: SkellyState) => boolean
+/** What is to come of a shot. */
+export type Wanted = (ruling: Ruling, after: SkellyState) => boolean
 
 /** Two players at one ranked game, each at their own screen, and the journey's referee between them. */
 export class Table {
