@@ -19,7 +19,7 @@ export interface Options {
   readonly name: string
 }
 
-export const USAGE =
+const USAGE =
   'usage: bots --ranked N [--games N] [--hand novice|average|good|expert] [--fill empty|candle|crayon|floor|tar] ' +
   '[--pace human|fast] [--web URL] [--name PREFIX]'
 

@@ -4,7 +4,7 @@ import { Player } from '../player.ts'
 import { runSystem, type RunningSystem, type SystemWishes } from './running-system.ts'
 
 /** A phone held upright, as most people play. */
-export const PHONE: ViewportSize = { width: 390, height: 844 }
+const PHONE: ViewportSize = { width: 390, height: 844 }
 export const DESKTOP: ViewportSize = { width: 1440, height: 900 }
 
 /** Nobody is hurried by the clock, and everybody comes from one address. */
