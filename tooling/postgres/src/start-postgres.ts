@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import type { Exit } from '@skelly/processes'
 import { databaseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { canReach } from './can-reach.ts'
@@ -20,6 +21,8 @@ export interface Postgres {
   readonly url: string
   /** Fast shutdown: open transactions are rolled back, what was committed is kept. */
   readonly stop: () => Promise<void>
+  /** Resolves when it has ended, whoever ended it. */
+  readonly ended: Promise<Exit>
 }
 
 /**
@@ -31,8 +34,8 @@ export async function startPostgres({ folder, port }: PostgresOptions): Promise<
   const cluster = await prepare(folder)
   await clearTheWay(cluster)
   await initialiseCluster(cluster)
-  const { url, stop } = await startPostmaster(cluster, { port })
-  return { url: await ensureDatabase(url, 'skelly'), stop }
+  const { url, stop, ended } = await startPostmaster(cluster, { port })
+  return { url: await ensureDatabase(url, 'skelly'), stop, ended }
 }
 
 async function prepare(folder: string): Promise<Cluster> {

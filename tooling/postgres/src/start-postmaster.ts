@@ -1,5 +1,5 @@
 import { open, readFile, writeFile } from 'node:fs/promises'
-import { markOf, startGuarded, waitUntil, type Guarded } from '@skelly/processes'
+import { markOf, startGuarded, waitUntil, type Exit, type Guarded } from '@skelly/processes'
 import { superuser, type Cluster } from './cluster.ts'
 import { withClient } from './with-client.ts'
 
@@ -15,6 +15,8 @@ export interface Postmaster {
   /** Names the maintenance database `postgres`. */
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Resolves when the server has ended, whoever ended it. */
+  readonly ended: Promise<Exit>
 }
 
 /** The kernel may hold on to what a killed predecessor had for a moment. */
@@ -33,6 +35,7 @@ export async function startPostmaster(cluster: Cluster, options: PostmasterOptio
         stop: async () => {
           await guarded.stop()
         },
+        ended: guarded.exit,
       }
     }
     await guarded.stop()

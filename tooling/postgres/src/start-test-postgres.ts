@@ -41,7 +41,7 @@ export async function startTestPostgres({ prepare }: TestPostgresOptions = {}): 
   try {
     const url = await ensureDatabase(server.url, 'template_skelly')
     await prepare?.(url)
-    return { url, stop }
+    return { url, stop, ended: server.ended }
   } catch (error) {
     await stop()
     throw error

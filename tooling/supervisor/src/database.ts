@@ -1,4 +1,5 @@
-import { placeFor, releaseCluster, startPostgres } from '@skelly/postgres'
+import { placeFor, releaseCluster } from '@skelly/postgres'
+import { keepDatabase } from './keep-database.ts'
 import type { DatabaseSetting } from './settings.ts'
 
 /** A running database: where it is, and how it is stopped when it is ours. */
@@ -15,7 +16,7 @@ export async function clearedDatabase(setting: DatabaseSetting): Promise<Databas
   return { ...setting, folder }
 }
 
-/** Starts our own database; one that somebody else runs is taken as it is. */
+/** Starts our own database and keeps it running; one that somebody else runs is taken as it is. */
 export async function startDatabase(
   setting: DatabaseSetting,
   say: (line: string) => void,
@@ -25,5 +26,5 @@ export async function startDatabase(
     return { url: setting.url, stop: () => Promise.resolve() }
   }
   say(`starting PostgreSQL on port ${setting.port}, its files in ${setting.folder}`)
-  return startPostgres(setting)
+  return keepDatabase(setting, say)
 }

@@ -1,9 +1,10 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { startGuarded, waitUntil, type Exit, type Guarded } from '@skelly/processes'
+import { startGuarded, waitUntil, type Guarded } from '@skelly/processes'
 import { isHealthy } from './is-healthy.ts'
 import type { Service } from './services.ts'
+import { wasSleeping } from './was-sleeping.ts'
+import { wordsFor } from './words-for.ts'
 
 export interface Keeping {
   /** The checkout's root. */
@@ -104,18 +105,4 @@ async function announceHealth(service: Service, { say }: Keeping, guarded: Guard
   const isUp = async (): Promise<boolean> =>
     guarded.child.exitCode === null && (await isHealthy(service.port))
   if (await waitUntil(isUp, { within: healthyWithin })) say(`${service.name} is up again`)
-}
-
-function wordsFor(exit: Exit): string {
-  return exit.kind === 'exited' ? `ended with exit code ${exit.code}` : `was ended by ${exit.signal}`
-}
-
-/** False when the sleep was interrupted. */
-async function wasSleeping(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    await sleep(milliseconds, undefined, { signal })
-    return true
-  } catch {
-    return false // interrupted: the only way in which a sleep fails
-  }
 }
