@@ -32,7 +32,7 @@ const EXIT_CODES = { done: 0, no: 1, unusable: 2 } as const satisfies Record<Out
 export const main = async (words: readonly string[]): Promise<void> => {
   process.stdout.on('error', stopWhenNobodyReads)
   const outcome = await run(words)
-  if (outcome.kind === 'unusable') process.stderr.write(`skelly: ${outcome.what}\n`)
+  if (outcome.kind === 'unusable') process.stderr.write(`skelly: ${onOneLine(outcome.what)}\n`)
   process.exitCode = EXIT_CODES[outcome.kind]
 }
 
@@ -58,9 +58,12 @@ const parseWords = (words: readonly string[]): Asked | ReturnType<typeof unusabl
     const options = { json: { type: 'boolean', default: false } } as const
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
-    return unusable((error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' '))
+    return unusable(error instanceof Error ? error.message : String(error))
   }
 }
+
+/** Whatever the names in the input are made of. */
+const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
 
 /** `skelly … | head` closes the pipe early; that is no failure. */
 const stopWhenNobodyReads = (error: NodeJS.ErrnoException): void => {

@@ -38,6 +38,16 @@ test.each([
     line: JSON.stringify({ ...shot, caps: [{ ...cap('A'), progress: 26 }] }),
     says: 'stdin:1: caps.0.progress: ',
   },
+  {
+    why: 'a name of two lines',
+    line: JSON.stringify({ ...shot, court: 'a\nb' }),
+    says: 'stdin:1: court: there is none named a b',
+  },
+  {
+    why: 'a cap that JavaScript has another use for',
+    line: JSON.stringify({ ...shot, caps: [cap('A'), cap('__proto__')] }),
+    says: 'stdin:1: caps.1.id: ',
+  },
   { why: 'the second line', line: `${JSON.stringify(shot)}\n\n[]`, says: 'stdin:3: not a JSON object' },
 ])('unusable input, $why, ends with one line that says what and where', async ({ line, says }) => {
   const { code, err } = await runSkelly(['judge'], line)

@@ -3,8 +3,12 @@ import { z } from 'zod'
 
 const place = z.tuple([z.number(), z.number()])
 
+/** JavaScript's own word for what an object comes from: `rest` could not say where such a cap lies. */
+const NO_NAME = '__proto__'
+const name = z.string().refine((id) => id !== NO_NAME, `no cap can be called ${NO_NAME}`)
+
 const cap = z.object({
-  id: z.string(),
+  id: name,
   at: place,
   progress: z.int().min(0).max(ALL_STOPS),
   lastWon: z.int().min(1).nullable(),

@@ -71,7 +71,8 @@ const capOf = ({ at: [x, y], progress, lastWon, sittingOut, inGame }: CaseCap): 
 
 const shotOf = ({ shooter, touched, rest, caps }: JudgeCase, names: readonly string[]): Shot => {
   const seatOf = (name: string): Seat => seatAt(names.indexOf(name))
-  const stops = caps.map(({ id, at }) => rest[id] ?? at)
+  // a cap may be called `constructor`: only what the case itself says counts
+  const stops = caps.map(({ id, at }) => (Object.hasOwn(rest, id) ? rest[id] : undefined) ?? at)
   return { shooter: seatOf(shooter), touched: touched.map(seatOf), rest: stops.map(([x, y]) => ({ x, y })) }
 }
 

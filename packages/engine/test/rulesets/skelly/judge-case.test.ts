@@ -39,6 +39,16 @@ const shot: JudgeCase = {
   rest: { A: [300, 700] },
 }
 
+test.each(['constructor', 'toString', '__proto__'])(
+  'a cap called %s that did not move is where it was',
+  (id) => {
+    const [a, b] = shot.caps
+    if (a === undefined || b === undefined) throw new Error('two caps were to be there')
+    const judged = judgeCase(streetCourt, { ...shot, caps: [a, { ...b, id }] })
+    expect(judged.ok && judged.value.caps[1]).toEqual({ ...b, id })
+  },
+)
+
 test.each([
   { refusal: 'unknown-cap', change: { touched: ['C'] } },
   { refusal: 'unknown-cap', change: { rest: { C: [1, 1] } } },
