@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** 3 to 20 letters, digits, `_` and `-` after NFKC (policies, Names). */
-export const NAME_PATTERN = /^[\p{L}\p{Nd}_-]{3,20}$/u
+/** 3 to 20 letters, digits, `_` and `-` after NFKC (policies, Names), all of them to be seen: fillers are letters, too. */
+export const NAME_PATTERN = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{Nd}_-]{3,20}$/u
 
 export const playerCardSchema = z.strictObject({
   name: z.string(),

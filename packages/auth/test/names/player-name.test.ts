@@ -24,6 +24,9 @@ test.each([
   "O'Neil",
   'zero​width',
   'right‮left',
+  '\u1160\u1160\u1160', // nothing to be seen, by NFKC from U+3164 and U+FFA0 as well
+  '\u3164\u3164\u3164',
+  'Ana\u115f',
   'new\nline',
   'smile🙂',
   'Pаul', // with a Cyrillic а
