@@ -1,5 +1,5 @@
 import { nameKey } from '@skelly/auth'
-import { playerCardSchema } from '@skelly/protocol'
+import { NAME_PATTERN, playerCardSchema } from '@skelly/protocol'
 import { z } from 'zod'
 import { domainError } from '../setting/domain-error.ts'
 import { anyone } from '../setting/trpc.ts'
@@ -28,7 +28,8 @@ export const profileProcedure = anyone
   .input(request)
   .output(response)
   .query(async ({ ctx: { database, policy }, input: { name } }) => {
-    const player = await database.players.byNameKey(nameKey(name))
+    // what can be no name is not asked for: the database takes no NUL
+    const player = isName(name) ? await database.players.byNameKey(nameKey(name)) : null
     if (player === null) throw domainError('no-such-player')
     const points = await database.ratings.lastOf(player.id, GRAPH)
     const recent = await database.games.recentOf(player.id, RECENT)
@@ -39,3 +40,5 @@ export const profileProcedure = anyone
       recent: recent.map(recentGame),
     }
   })
+
+const isName = (text: string): boolean => NAME_PATTERN.test(text.normalize('NFKC'))
