@@ -13,9 +13,8 @@ export const browser = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
+      // courts are SVG: pretending to have a graphics card kept most of a core busy for each screen
+      '--disable-gpu',
     ],
   },
   locale: 'en-GB',
