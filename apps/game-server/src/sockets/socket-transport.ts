@@ -3,6 +3,7 @@ import type { Policy } from '@skelly/protocol'
 import type { IncomingMessage } from 'node:http'
 import { AddressGate } from './address-gate.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
+import { boundedServer } from './bounded-server.ts'
 import { clientAddress } from './client-address.ts'
 import { meteredSocket } from './metered-socket.ts'
 
@@ -21,6 +22,7 @@ const TOO_MANY = 429
 export const socketTransport = (rules: SocketRules): WebSocketTransport => {
   const gate = new AddressGate(rules.policy.socketsAnAddress)
   return new WebSocketTransport({
+    server: boundedServer(rules.policy.messages.closeOver),
     maxPayload: rules.policy.messages.closeOver,
     WebSocket: meteredSocket(rules.policy.messages),
     verifyClient: ({ req }: { readonly req: IncomingMessage }, verdict: Verdict) => {

@@ -239,6 +239,19 @@ describe('the door', () => {
     },
   )
 
+  test.each([
+    { says: 'of 8 KB', body: 'x'.repeat(8_000), status: 413 },
+    { says: 'without an end', body: new Blob(['{}']).stream(), status: 411 },
+  ])('a body $says is not even read', async ({ body, status }) => {
+    const response = await fetch(`${world.address}/matchmake/joinById/${game.matchId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    })
+    expect(response.status).toBe(status)
+  })
+
   test('a second tab takes over, the first is told, and the first may take it back', async () => {
     const first = game.clients[0]
     const second = world.client(game.people[0], game.matchId)
