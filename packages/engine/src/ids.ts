@@ -28,6 +28,9 @@ export const shotIdOf = (text: string): ShotId | null => (isHex128(text) ? (text
 /** The text as a seed, or null when it is not 32 lower-case hexadecimal digits. */
 export const seedOf = (text: string): Seed | null => (isHex128(text) ? (text as Seed) : null)
 
+/** Stands where a match's seed is not told yet. */
+export const UNTOLD_SEED = '0'.repeat(32) as Seed
+
 /** Two 32-bit words, of whatever sign, as a state hash. */
 export const stateHashOf = (high: number, low: number): StateHash =>
   (wordDigits(high) + wordDigits(low)) as StateHash

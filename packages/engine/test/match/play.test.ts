@@ -60,9 +60,20 @@ describe('a match played at random', () => {
           expect(stateHash(skelly, rebuilt)).toBe(entry.hash)
         }
         expect(rebuilt).toEqual(match)
-        expect(see(skelly, match, seatAt(0))).toEqual(match)
       }),
       { numRuns: 100 },
+    )
+  })
+
+  test('is seen as it is, but for its seed: that is told when it is over', () => {
+    fc.assert(
+      fc.property(arbitraryPlay, fc.constantFrom(seatAt(0), null), ({ match }, seat) => {
+        const { setup, phase } = match
+        const isOver = phase.kind === 'over' || phase.kind === 'void'
+        const seen = { ...match, setup: { ...setup, seed: isOver ? setup.seed : '0'.repeat(32) } }
+        expect(see(skelly, match, seat)).toEqual(seen)
+      }),
+      { numRuns: 50 },
     )
   })
 
