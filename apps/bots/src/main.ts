@@ -32,7 +32,7 @@ const play = async (options: Options, stop: AbortController): Promise<void> => {
 }
 
 const main = async (): Promise<number> => {
-  const options = parseOptions(process.argv.slice(2))
+  const options = parseOptions(process.argv.slice(2), env.web)
   if (!options.ok) {
     process.stderr.write(`bots: ${options.refusal}\n`)
     return 2

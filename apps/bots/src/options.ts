@@ -32,15 +32,18 @@ const FLAGS = {
   hand: { type: 'string', default: 'good' },
   fill: { type: 'string' },
   pace: { type: 'string', default: 'human' },
-  web: { type: 'string', default: 'http://localhost:3100' },
+  web: { type: 'string' },
   name: { type: 'string', default: 'bot' },
 } as const
 
-/** The options, or one line that says what is wrong with them. */
-export const parseOptions = (argv: readonly string[]): Result<Options, string> => {
+/**
+ * The options, or one line that says what is wrong with them.
+ * @param usualWeb the web app's address when `--web` does not say another
+ */
+export const parseOptions = (argv: readonly string[], usualWeb: string): Result<Options, string> => {
   try {
     const { values } = parseArgs({ args: [...argv], options: FLAGS, allowPositionals: false })
-    return check(values)
+    return check({ ...values, web: values.web ?? usualWeb })
   } catch (problem) {
     return refuse(problem instanceof Error ? firstSentence(problem.message) : String(problem))
   }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseOptions } from '../src/options.ts'
 
+const WEB = 'http://localhost:3100'
+
 const usual = {
   games: null,
   hand: 'good',
   fill: null,
   pace: 'human',
-  web: 'http://localhost:3100',
+  web: WEB,
   name: 'bot',
 }
 
@@ -25,7 +27,7 @@ test.each([
     options: { ...usual, ranked: 1, web: 'https://skelly.example', name: 'stoop' },
   },
 ])('$argv', ({ argv, options }) => {
-  expect(parseOptions(argv)).toEqual({ ok: true, value: options })
+  expect(parseOptions(argv, WEB)).toEqual({ ok: true, value: options })
 })
 
 test.each([
@@ -46,8 +48,13 @@ test.each([
   { argv: ['--ranked', '2', '--speed', '9'], says: "Unknown option '--speed'" },
   { argv: ['--ranked', '2', 'loudly'], says: "Unexpected argument 'loudly'" },
 ])('$argv is refused in one line: $says', ({ argv, says }) => {
-  const parsed = parseOptions(argv)
+  const parsed = parseOptions(argv, WEB)
   const said = parsed.ok ? '' : parsed.refusal
   expect(said).toContain(says)
   expect(said).not.toContain('\n')
+})
+
+test('a usual address that is none is told as well', () => {
+  const parsed = parseOptions(['--ranked', '1'], 'http://localhost:here')
+  expect(parsed).toEqual({ ok: false, refusal: '--web takes an address like http://localhost:3100' })
 })
