@@ -28,13 +28,13 @@ export const DeadEnd = ({ title, text, home, action }: DeadEndProps): ReactNode 
         strokeDasharray="9 5 22 4"
       />
       <path
-        d="M42 38q18-20 36 0q5 20-8 27v9h-20v-9q-13-7-8-27z"
+        d="M60 22c-14 0-22 9-22 20 0 8 4 13 10 15v8q0 3 3 3h18q3 0 3-3v-8c6-2 10-7 10-15 0-11-8-20-22-20z"
         fill="none"
         stroke="currentColor"
         strokeWidth="3"
       />
       <path
-        d="M52 44l7 7m0-7l-7 7M68 44l7 7m0-7l-7 7"
+        d="M47.5 38.5l7 7m0-7l-7 7M65.5 38.5l7 7m0-7l-7 7M56 61v7M64 61v7"
         stroke="currentColor"
         strokeWidth="3"
         strokeLinecap="round"

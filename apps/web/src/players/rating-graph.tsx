@@ -21,7 +21,7 @@ export const RatingGraph = async ({
     highest: Math.max(...ratings),
   })
   return (
-    <div className="relative">
+    <div className="relative ml-10">
       <svg
         role="img"
         aria-label={label}
@@ -54,7 +54,7 @@ export const RatingGraph = async ({
         <span
           key={rating}
           aria-hidden
-          className="text-muted bg-surface/80 absolute left-0 -translate-y-1/2 rounded pr-1 text-xs tabular-nums"
+          className="text-muted absolute -left-10 w-8 -translate-y-1/2 text-right text-xs tabular-nums"
           style={{ top: `${String((y / height) * 100)}%` }}
         >
           {rating}

@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { useCourtScene } from '../stage/use-court-scene.ts'
 import { tell } from '../words/tell.ts'
+import type { Say } from '../words/phrase.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { PRACTICE_SEAT } from './practice-table.ts'
 import { usePractice } from './use-practice.ts'
@@ -24,10 +25,17 @@ const useNext = (state: SkellyState): string => {
   return box === null ? t('killer') : t('target', { box })
 }
 
+/** The referee's words for somebody who plays alone: a turn that is over is nobody else's. */
+const useSay = (): Say => {
+  const t = useTranslations('practice')
+  const say = useTranslations('ruling')
+  return (key, values) => (key === 'turnOver' ? t('goOn') : say(key, values))
+}
+
 /** A live court for whoever comes by. */
 export const PracticeCourt = (): ReactNode => {
   const t = useTranslations('practice')
-  const say = useTranslations('ruling')
+  const say = useSay()
   const words = useCourtWords()
   const names = useNames()
   const { stage, flicks, flick, setDown, rested, again } = usePractice()

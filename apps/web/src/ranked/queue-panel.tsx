@@ -19,10 +19,17 @@ interface QueuePanelProps {
 }
 
 const Pulse = ({ fill }: { readonly fill: Fill }): ReactNode => (
-  <div className="relative grid size-40 place-items-center">
+  <div className="relative grid size-36 place-items-center">
     <span className="border-accent/50 absolute inset-4 rounded-full border-2 motion-safe:animate-ping" />
     <span className="border-accent/30 absolute inset-0 rounded-full border" />
-    <CapPicture fill={fill} colour={0} size={104} className="motion-safe:animate-[spin_9s_linear_infinite]" />
+    {/* the picture leaves room for the shadow: moved by that much, the cap itself is in the middle */}
+    <CapPicture
+      fill={fill}
+      colour={0}
+      size={104}
+      className="translate-[4.76%]"
+      turning="motion-safe:animate-[spin_9s_linear_infinite]"
+    />
   </div>
 )
 
@@ -40,7 +47,7 @@ export const QueuePanel = ({ fill, rating, onCancel }: QueuePanelProps): ReactNo
     <section
       aria-label={t('queue')}
       data-queue={status.kind}
-      className="flex flex-col items-center gap-6 py-6"
+      className="flex flex-col items-center gap-5 sm:gap-6 sm:py-6"
     >
       <Pulse fill={fill} />
       <h2 role="status" className="font-chalk text-center text-2xl text-balance">

@@ -57,7 +57,7 @@ const next = ({ ruling, ended }: JudgedShot): readonly Phrase[] => {
   return [{ key: ruling.again ? 'again' : 'turnOver' }]
 }
 
-/** A ruling in words, the verdict first: "Pot", "Boxes 3 and 4", "Shoot again". */
+/** A ruling in words, the verdict first: "Pot", "Boxes 3 and 4", "Another flick". */
 export const rulingPhrases = (shot: JudgedShot): readonly Phrase[] => [
   ...verdict(shot),
   ...(shot.ruling.becameKiller ? each('becameKiller', [shot.shooter], shot.names) : []),

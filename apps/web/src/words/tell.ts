@@ -12,7 +12,7 @@ export interface Telling {
   readonly by: string | null
   /** "Pot" */
   readonly headline: string
-  /** "Boxes 3 and 4. Shoot again" */
+  /** "Boxes 3 and 4. Another flick" */
   readonly detail: string
 }
 

@@ -33,9 +33,9 @@ const rows: readonly {
     rule: 'R5.1',
     ruling: { verdict: 'pot', again: true },
     gained: [3, 4],
-    words: 'Pot. Boxes 3 and 4. Shoot again',
+    words: 'Pot. Boxes 3 and 4. Another flick',
   },
-  { rule: 'R5.2', ruling: { verdict: 'box', again: true }, gained: [7], words: 'Box 7. Shoot again' },
+  { rule: 'R5.2', ruling: { verdict: 'box', again: true }, gained: [7], words: 'Box 7. Another flick' },
   { rule: 'R5.4', ruling: { verdict: 'chalk' }, words: 'On the chalk. The turn is over' },
   { rule: 'R5.5', ruling: { verdict: 'skull' }, words: 'In the skull. Two turns lost' },
   {
@@ -43,13 +43,13 @@ const rows: readonly {
     ruling: { verdict: 'skull', lostKiller: true },
     words: 'In the skull. A killer no more',
   },
-  { rule: 'R5.6', ruling: { verdict: 'home', again: true }, words: 'Home. Shoot again' },
+  { rule: 'R5.6', ruling: { verdict: 'home', again: true }, words: 'Home. Another flick' },
   { rule: 'R5.7', ruling: { verdict: 'parked' }, words: 'Safe in the middle. The turn is over' },
   { rule: 'R5.8', ruling: {}, words: 'Missed. The turn is over' },
   {
     rule: 'R4.1',
     ruling: { verdict: 'knockout', knockedOut: [ben], again: true },
-    words: 'Knockout. Ben is out. Shoot again',
+    words: 'Knockout. Ben is out. Another flick',
   },
   {
     rule: 'R4.1 and R7.1',
@@ -61,19 +61,19 @@ const rows: readonly {
     rule: 'R4.2',
     ruling: { verdict: 'rescue', freed: [ben], again: true },
     gained: [5, 6],
-    words: 'Rescue. Ben is free. Boxes 5 and 6. Shoot again',
+    words: 'Rescue. Ben is free. Boxes 5 and 6. Another flick',
   },
   {
     rule: 'R4.3',
     ruling: { verdict: 'knock-in', again: true },
     gained: [12, 13],
-    words: 'Knock-in. Boxes 12 and 13. Shoot again',
+    words: 'Knock-in. Boxes 12 and 13. Another flick',
   },
   {
     rule: 'R6.3 the last stop alone',
     ruling: { verdict: 'pot', becameKiller: true, again: true },
     gained: [1],
-    words: 'Pot. Box 1. Ana is a killer now. Shoot again',
+    words: 'Pot. Box 1. Ana is a killer now. Another flick',
   },
 ]
 

@@ -38,5 +38,5 @@ test('R6.2 the boxes of a gain are those of the run', () => {
     before: at(12, step.before),
     after: at(14, step.before),
   }
-  expect(tell(said, names, say)[0]?.detail).toBe('Boxes 13 and 12. Shoot again')
+  expect(tell(said, names, say)[0]?.detail).toBe('Boxes 13 and 12. Another flick')
 })

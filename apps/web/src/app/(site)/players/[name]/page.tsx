@@ -33,7 +33,7 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
         <Stat label={t('won')} value={record.won} />
         <Stat label={t('lost')} value={record.lost} />
         <Stat label={t('void')} value={record.void} />
-        <Stat label={t('xpLabel')} value={card.xp} />
+        <Stat label={t('xpLabel')} value={card.xp} className="col-span-2 sm:col-span-1" />
       </dl>
       <Card>
         <CardHeader>
