@@ -55,10 +55,10 @@ export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
         />
       </div>
       <div className="replay-panel">
-        <div className="flex min-h-14 items-start justify-between gap-3">
+        <div className="flex min-h-20 items-start justify-between gap-3">
           <p>
             <span className="text-muted block text-sm">
-              {place} · {frame?.who}
+              {[place, frame?.who].filter(Boolean).join(' · ')}
             </span>
             {/* The ruling is no spoiler: it is said when the caps lie still. */}
             <span className="block text-lg font-semibold text-balance">
