@@ -26,7 +26,7 @@ journey('somebody closes the browser: counted down, over, rated, abandoned', asy
   await expect.poll(async () => Number(await screen.silence.getAttribute('data-silence'))).toBeLessThan(early)
   await photograph(ana.page, 'silence-countdown')
 
-  await expect(screen.ending).toContainText('You won!')
+  await expect(screen.ending).toContainText('You won!', { timeout: 60_000 })
   await expect(screen.ending).toContainText(`${ben.name} was not heard from any more`)
   await expect(screen.ending).toContainText('Marked as abandoned')
   await expect(screen.rating).toHaveText('1220')

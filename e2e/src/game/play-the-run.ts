@@ -1,5 +1,6 @@
 import { isCentreIn, isKiller, streetCourt, type Point, type SkellyState } from '@skelly/engine'
-import type { Table, Wanted } from './table.ts'
+import type { Table } from './table.ts'
+import type { Wanted } from './umpire.ts'
 
 /** Where somebody who only lets a turn pass flicks to: the empty corner beside START. */
 const ASIDE: Point = { x: 720, y: 1200 }
@@ -19,9 +20,9 @@ const isMiss: Wanted = ({ verdict }) => verdict === 'miss'
 /** A miss that does not so much as touch the winner's cap. */
 const stepsAside =
   ({ caps }: SkellyState, winner: number): Wanted =>
-  (ruling, after) => {
+  (ruling, after, flick) => {
     const [before, now] = [caps[winner]?.at, after.caps[winner]?.at]
-    return isMiss(ruling, after) && before?.x === now?.x && before?.y === now?.y
+    return isMiss(ruling, after, flick) && before?.x === now?.x && before?.y === now?.y
   }
 
 /** Flick by flick until the winner is a killer. */

@@ -1,18 +1,15 @@
 import { expect } from '@playwright/test'
-import type { Fill, Point, Ruling, SkellyState } from '@skelly/engine'
+import type { Fill, Point } from '@skelly/engine'
 import type { SteadyPull } from '@skelly/engine/bots'
 import { MatchPage } from '../pages/match-page.ts'
 import { RankedPage } from '../pages/ranked-page.ts'
 import type { Player } from '../player.ts'
-import { Umpire, type Seated } from './umpire.ts'
+import { Umpire, type Seated, type Wanted } from './umpire.ts'
 
 interface Guest {
   readonly player: Player
   readonly fill: Fill
 }
-
-/** What is to come of a shot. */
-export type Wanted = (ruling: Ruling, after: SkellyState) => boolean
 
 /** Two players at one ranked game, each at their own screen, and the journey's referee between them. */
 export class Table {

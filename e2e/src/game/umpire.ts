@@ -5,6 +5,7 @@ import {
   seedOf,
   skelly,
   type Fill,
+  type Flick,
   type Point,
   type Ruling,
   type Seat,
@@ -23,6 +24,9 @@ export interface RuledShot {
   readonly seat: Seat
   readonly ruling: Ruling
 }
+
+/** What is to come of a flick. */
+export type Wanted = (ruling: Ruling, after: SkellyState, flick: Flick) => boolean
 
 /**
  * The journey's own referee: follows the game from what can be seen on the screen, tells which pull does what, and
@@ -68,7 +72,7 @@ export class Umpire {
   }
 
   /** A pull of whole pixels by the mover that does what is wanted; the state stays until `played`. */
-  find(wanted: (ruling: Ruling, after: SkellyState) => boolean, towards?: Point): SteadyPull {
+  find(wanted: Wanted, towards?: Point): SteadyPull {
     const found = steadyPull(this.state, this.mover, wanted, towards)
     if (found === null) throw new Error(`no pull does it: ${JSON.stringify(this.state)}`)
     return found

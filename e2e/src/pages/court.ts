@@ -16,8 +16,9 @@ export class Court {
     await expect(this.element).not.toHaveAttribute('data-allowed', 'nothing', { timeout: 60_000 })
   }
 
-  async isMine(): Promise<boolean> {
-    return (await this.element.getAttribute('data-allowed')) !== 'nothing'
+  /** Resolves in the moment when caps are seen to roll. Ask before the flick: a roll is soon over. */
+  async awaitRoll(): Promise<void> {
+    await this.page.waitForSelector('[data-court][data-moving="true"]')
   }
 
   /** Where a cap lies, as the page tells it to those who can't see it: exact millimetres. */

@@ -24,14 +24,15 @@ export interface SteadyPull {
 export const steadyPull = (
   state: SkellyState,
   seat: Seat,
-  wanted: (ruling: Ruling, after: SkellyState) => boolean,
+  wanted: (ruling: Ruling, after: SkellyState, flick: Flick) => boolean,
   towards: Point = nextAim(state, seat),
 ): SteadyPull | null => {
   const from = state.caps[seat]?.at ?? towards
   for (const pull of pullsAlong({ dx: from.x - towards.x, dy: from.y - towards.y })) {
     const flick = flickOfPull(pull)
     const shot = flick === null ? null : foreseeShot(state, seat, flick)
-    if (flick !== null && shot !== null && wanted(shot.ruling, shot.after)) return { pull, flick, ...shot }
+    if (flick !== null && shot !== null && wanted(shot.ruling, shot.after, flick))
+      return { pull, flick, ...shot }
   }
   return null
 }
