@@ -11,6 +11,9 @@ interface Guest {
   readonly fill: Fill
 }
 
+/** A server that was killed may take as long to be back on a busy machine. */
+const SOON = { timeout: 60_000 } as const
+
 /** Two players at one ranked game, each at their own screen, and the journey's referee between them. */
 export class Table {
   readonly umpire: Umpire
@@ -91,9 +94,11 @@ export class Table {
   }
 
   async agreeOn(screen: MatchPage): Promise<void> {
-    await expect(screen.court.element).toHaveAttribute('data-moving', 'false')
+    await expect(screen.court.element).toHaveAttribute('data-moving', 'false', SOON)
     for (const [seat, at] of this.umpire.lying) {
-      await expect.poll(() => screen.court.placeOf(seat), { message: `cap ${String(seat)}` }).toEqual(at)
+      await expect
+        .poll(() => screen.court.placeOf(seat), { message: `cap ${String(seat)}`, ...SOON })
+        .toEqual(at)
     }
   }
 }
