@@ -7,8 +7,9 @@ export interface HostClock {
   after(wait: number, work: () => void): () => void
 }
 
+/** Steady: a machine whose clock is set while the process runs moves no deadline. */
 export const systemClock: HostClock = {
-  now: () => millis(Date.now()),
+  now: () => millis(Math.round(performance.timeOrigin + performance.now())),
   after: (wait, work) => {
     const timer = setTimeout(work, wait)
     return () => clearTimeout(timer)

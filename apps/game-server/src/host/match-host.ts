@@ -8,6 +8,7 @@ import {
   type SkellyMove,
 } from '@skelly/engine'
 import { CLOSE_CODES } from '@skelly/protocol'
+import { clockFrom } from './clock-from.ts'
 import { hostAlarms, silenceAlarms, type HostAlarms } from './host-alarms.ts'
 import type { HostPorts } from './host-ports.ts'
 import type { Pull } from './journal.ts'
@@ -33,7 +34,8 @@ export class MatchHost {
   readonly #voice: TableVoice
   readonly #alarms: HostAlarms
 
-  constructor(table: Table, ports: HostPorts) {
+  constructor(table: Table, given: HostPorts) {
+    const ports = { ...given, clock: clockFrom(given.clock, table.entries.at(-1)?.command.at ?? millis(0)) }
     this.#table = table
     this.#ports = ports
     const { clock, policy, news } = ports

@@ -1,5 +1,5 @@
-import { millis } from '@skelly/engine'
 import { beat, type Database } from '@skelly/services'
+import { systemClock } from '../host/host-clock.ts'
 import type { HostLog } from '../host/host-log.ts'
 import type { Hosting } from '../hosting/hosting.ts'
 import { withinTime } from '../hosting/within-time.ts'
@@ -19,10 +19,10 @@ const PATIENCE = 4_000
 
 /** Says every second that this process lives. When that can not be said, its matches stand still. */
 export const heartbeat = ({ database, serverId, hosting, log }: HeartbeatParts): (() => void) => {
-  let answeredAt = Date.now()
+  let answeredAt = systemClock.now()
   let isAway = false
   return repeat(EVERY, async () => {
-    const now = Date.now()
+    const now = systemClock.now()
     try {
       await withinTime(PATIENCE, beat(database, { serverId, now }))
       if (isAway) log.info({ away: now - answeredAt }, 'the database answers again')
@@ -31,7 +31,7 @@ export const heartbeat = ({ database, serverId, hosting, log }: HeartbeatParts):
     } catch (error) {
       if (!isAway) log.warn({ error }, 'the database does not answer')
       isAway = true
-      hosting.pauseAll(millis(answeredAt))
+      hosting.pauseAll(answeredAt)
     }
   })
 }
