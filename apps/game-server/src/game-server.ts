@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { systemClock } from './host/host-clock.ts'
 import { Hosting } from './hosting/hosting.ts'
+import { withinTime } from './hosting/within-time.ts'
 import { aroundJournal } from './journal/around-journal.ts'
 import { memoryWaitingList } from './queue/memory-waiting-list.ts'
 import { RankedQueue } from './queue/ranked-queue.ts'
@@ -18,6 +19,9 @@ import { rankedOffice } from './serving/ranked-office.ts'
 import { sessionSweep } from './serving/session-sweep.ts'
 import { takeUpMatches } from './serving/take-up-matches.ts'
 import { ticketOffice } from './serving/ticket-office.ts'
+
+/** A database that takes longer than this, in ms, makes the process not ready. */
+const ANSWER_WITHIN = 2_000
 
 /** The game server of one process. */
 export class GameServer {
@@ -101,7 +105,7 @@ export class GameServer {
   async #isReady(): Promise<boolean> {
     if (!this.#hasTakenUp) return false
     try {
-      await this.#database.ping()
+      await withinTime(ANSWER_WITHIN, this.#database.ping())
       return true
     } catch {
       return false
