@@ -48,8 +48,8 @@ export const MatchTable = ({
   const mayAct = useMayAct(match, status, clock)
   const scene = useCourtScene(stage, names, mayAct ? seat : null)
   const isRunning = match.phase.kind === 'playing'
-  // nobody is told to flick on a screen that no longer has the seat
-  const isElsewhere = status.kind === 'taken-over'
+  // nobody is told to flick while the line is lost or another screen has the seat
+  const isOnLine = status.kind === 'live'
   useLeaveQuestion(isRunning)
   const awaited = presences.find(({ presence }) => presence === 'awaited')?.name ?? null
   return (
@@ -80,7 +80,7 @@ export const MatchTable = ({
             said={stage.said}
             names={names}
             refusal={refusalShown(snapshot.refusal)}
-            prompt={isElsewhere ? null : promptFor({ match, scene: stage.scene, seat, names, awaited })}
+            prompt={isOnLine ? promptFor({ match, scene: stage.scene, seat, names, awaited }) : null}
           />
         </main>
       </div>

@@ -57,7 +57,7 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
           className={buttonVariants({ variant: 'outline', size: 'small' })}
         >
           <Play aria-hidden />
-          {t('watch')}
+          <span className="hidden sm:inline">{t('watch')}</span>
         </Link>
       )}
     </li>

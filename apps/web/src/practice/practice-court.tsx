@@ -71,7 +71,14 @@ export const PracticeCourt = (): ReactNode => {
           <span className="text-ink block font-semibold">{next}</span>
           {t('flicks', { count: flicks })}
         </p>
-        <Button variant="outline" size="icon" aria-label={t('again')} onClick={again} disabled={flicks === 0}>
+        <Button
+          variant="outline"
+          size="icon"
+          className="shrink-0"
+          aria-label={t('again')}
+          onClick={again}
+          disabled={flicks === 0}
+        >
           <RotateCcw aria-hidden />
         </Button>
       </div>

@@ -28,7 +28,7 @@ const useEnding = (result: MatchResult | null): string => {
   const t = useTranslations('end')
   if (result === null) return ''
   const { headline, why } = endWords(result, null)
-  return `${t(headline.key, { name: headline.name })}. ${t(why.key, { name: why.name })}`
+  return `${t(headline.key, { name: headline.name })}. ${t(why.key, { name: why.name, who: why.who })}`
 }
 
 const showInAddress = (shot: number): void => {

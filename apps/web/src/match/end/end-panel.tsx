@@ -41,7 +41,7 @@ export const EndPanel = ({ result, seat }: EndPanelProps): ReactNode => {
     >
       <header className="text-center">
         <h2 className="font-chalk text-accent text-4xl">{t(headline.key, { name: headline.name })}</h2>
-        <p className="text-muted mt-1">{t(why.key, { name: why.name })}</p>
+        <p className="text-muted mt-1">{t(why.key, { name: why.name, who: why.who })}</p>
         {result.abandoned && <p className="text-muted mt-1 text-sm">{t('abandoned')}</p>}
       </header>
       <Places seats={result.seats} />

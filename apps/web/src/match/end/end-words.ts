@@ -6,7 +6,8 @@ type EndKey = keyof Messages['end']
 /** The end of a game in words: a headline and why. */
 export interface EndWords {
   readonly headline: { readonly key: EndKey; readonly name: string }
-  readonly why: { readonly key: EndKey; readonly name: string }
+  /** `who` is "you" where it is about the player of this screen. */
+  readonly why: { readonly key: EndKey; readonly name: string; readonly who: 'you' | 'other' }
 }
 
 const winnerOf = (result: MatchResult): SeatResult | undefined =>
@@ -18,12 +19,20 @@ const loserOf = (result: MatchResult): SeatResult | undefined =>
 export const endWords = (result: MatchResult, seat: number | null): EndWords => {
   const { outcome } = result
   if (outcome.kind === 'void') {
-    return { headline: { key: 'void', name: '' }, why: { key: `void_${outcome.why}`, name: '' } }
+    return {
+      headline: { key: 'void', name: '' },
+      why: { key: `void_${outcome.why}`, name: '', who: 'other' },
+    }
   }
   const winner = winnerOf(result)
+  const loser = loserOf(result)
   const own = seat === null ? 'wonBy' : seat === winner?.seat ? 'won' : 'lost'
   return {
     headline: { key: own, name: winner?.name ?? '' },
-    why: { key: `why_${outcome.leaving ?? 'knockout'}`, name: loserOf(result)?.name ?? '' },
+    why: {
+      key: `why_${outcome.leaving ?? 'knockout'}`,
+      name: loser?.name ?? '',
+      who: seat !== null && loser?.seat === seat ? 'you' : 'other',
+    },
   }
 }

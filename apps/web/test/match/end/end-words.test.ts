@@ -21,17 +21,20 @@ const won = (leaving: 'resigned' | 'silent' | null): MatchResult => ({
 })
 
 test.each([
-  { screen: 1, leaving: null, headline: 'won', why: 'why_knockout' },
-  { screen: 0, leaving: null, headline: 'lost', why: 'why_knockout' },
-  { screen: null, leaving: null, headline: 'wonBy', why: 'why_knockout' },
-  { screen: 1, leaving: 'resigned', headline: 'won', why: 'why_resigned' },
-  { screen: 0, leaving: 'silent', headline: 'lost', why: 'why_silent' },
-] as const)('on screen $screen after $leaving: $headline, $why', ({ screen, leaving, headline, why }) => {
-  expect(endWords(won(leaving), screen)).toEqual({
-    headline: { key: headline, name: 'Ben' },
-    why: { key: why, name: 'Ana' },
-  })
-})
+  { screen: 1, leaving: null, headline: 'won', why: 'why_knockout', who: 'other' },
+  { screen: 0, leaving: null, headline: 'lost', why: 'why_knockout', who: 'you' },
+  { screen: null, leaving: null, headline: 'wonBy', why: 'why_knockout', who: 'other' },
+  { screen: 1, leaving: 'resigned', headline: 'won', why: 'why_resigned', who: 'other' },
+  { screen: 0, leaving: 'silent', headline: 'lost', why: 'why_silent', who: 'you' },
+] as const)(
+  'on screen $screen after $leaving: $headline, $why',
+  ({ screen, leaving, headline, why, who }) => {
+    expect(endWords(won(leaving), screen)).toEqual({
+      headline: { key: headline, name: 'Ben' },
+      why: { key: why, name: 'Ana', who },
+    })
+  },
+)
 
 test('a void game has no winner', () => {
   const result: MatchResult = { ...won(null), outcome: { kind: 'void', why: 'never-joined' } }
