@@ -17,11 +17,16 @@ export const WalkingOver = (): ReactNode => {
   return (
     <div className="table-height flex flex-col">
       <MatchBar grip={null} onLeave={null} />
-      <main className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-2">
+      {/* as high as the players will stand above the court, so that it does not move when they come */}
+      <div aria-hidden className="beside:hidden mb-2 flex h-26 shrink-0 gap-2 px-2">
+        <span className="bg-surface/80 flex-1 rounded-xl" />
+        <span className="bg-surface/80 flex-1 rounded-xl" />
+      </div>
+      <main className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-1">
         <div className="min-h-0 flex-1">
           <CourtView court={streetCourt} pieces={[]} allowed={NOTHING} words={words} />
         </div>
-        <p role="status" className="flex h-22 items-center justify-center gap-3">
+        <p role="status" className="flex h-22 shrink-0 items-center justify-center gap-3">
           <Spinner />
           {t('connecting')}
         </p>
