@@ -5,6 +5,9 @@ import type { MatchRunner } from './match-runner.ts'
 import type { SeatWatch } from './seat-watch.ts'
 import type { TableNews } from './table-news.ts'
 
+/** More entries than this are not told again: the match itself is shorter, and asking for it costs nothing. */
+const MOST_MISSED = 100
+
 export interface Speaker {
   readonly matchId: string
   readonly silence: number
@@ -39,10 +42,11 @@ export class TableVoice {
     this.#speaker.news.tell(seat, 'happened', { ...entry, now: this.#speaker.runner.now() })
   }
 
-  /** What a client missed; everything when it asks from 0 or claims to know more than there is. */
+  /** What a client missed; a welcome when it asks from 0, claims to know more than there is, or missed very much. */
   since(seat: Seat, seq: number): void {
     const { news, runner } = this.#speaker
-    if (seq === 0 || seq > runner.match.seq) this.welcome(seat)
+    const missed = runner.match.seq - seq
+    if (seq === 0 || missed < 0 || missed > MOST_MISSED) this.welcome(seat)
     else news.tell(seat, 'missed', { entries: runner.record.since(seq), now: runner.now() })
   }
 

@@ -237,6 +237,19 @@ describe('what a client missed', () => {
   })
 })
 
+test('whoever missed very much gets the match instead of the whole journal', async () => {
+  const seated = await playing()
+  for (let step = 0; step < 110; step += 1) {
+    const x = (70 + (step % 20) / 10) * 1024
+    await seated.host.move(ANA, plyOf(0), { kind: 'set-down', x: Math.round(x), y: 1190 * 1024 }, null)
+  }
+  expect(seated.host.match.seq).toBe(111)
+  seated.ear.said = []
+  seated.host.tellSince(BO, 1)
+  seated.host.tellSince(BO, 20)
+  expect(seated.ear.said.map(({ kind }) => kind)).toEqual(['welcome', 'ping', 'missed'])
+})
+
 test('a host that is closed lets the command in hand finish and takes no other', async () => {
   const seated = await playing()
   const { promise, resolve } = Promise.withResolvers<undefined>()
