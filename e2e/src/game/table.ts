@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import type { Fill, Point } from '@skelly/engine'
-import type { SteadyPull } from '@skelly/engine/bots'
 import { MatchPage } from '../pages/match-page.ts'
 import { RankedPage } from '../pages/ranked-page.ts'
 import type { Player } from '../player.ts'
@@ -67,13 +66,17 @@ export class Table {
   }
 
   /** The mover pulls back with the mouse so that what is wanted comes of it; both screens must show just that. */
-  async play(wanted: Wanted, towards?: Point): Promise<SteadyPull> {
+  async play(wanted: Wanted, towards?: Point): Promise<void> {
+    await this.playLast(wanted, towards)
+    await this.agree()
+  }
+
+  /** The same for the flick that ends the game, after which nothing on the court needs to be shown any more. */
+  async playLast(wanted: Wanted, towards?: Point): Promise<void> {
     const found = this.umpire.find(wanted, towards)
     await this.mover.court.awaitTurn()
     await this.mover.court.pull(found.pull)
     this.umpire.played(found)
-    await this.agree()
-    return found
   }
 
   /** The mover drags the cap by whole pixels before the flick; both screens must show it where it was put. */

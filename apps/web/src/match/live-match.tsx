@@ -5,6 +5,7 @@ import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { Ending } from './end/ending.tsx'
 import { EndedMatch } from './ended-match.tsx'
+import { isEndShown } from './is-end-shown.ts'
 import { MatchRefused } from './match-refused.tsx'
 import { MatchTable } from './match-table.tsx'
 import { useMatchClient } from './use-match-client.ts'
@@ -33,8 +34,7 @@ export const LiveMatch = ({ matchId, name }: LiveMatchProps): ReactNode => {
       <WalkingOver />
     )
   }
-  const isOver = match.phase.kind === 'over' || match.phase.kind === 'void' || status.kind === 'over'
-  const isShown = isOver && stage.scene.kind === 'still'
+  const isShown = isEndShown(match, status, stage.scene)
   return (
     <MatchTable
       {...{ client, snapshot, match, stage, dispatch }}
