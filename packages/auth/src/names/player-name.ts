@@ -27,5 +27,11 @@ const ALPHABETS = [
   /\p{Script=Cherokee}/u,
 ]
 
+const LATIN = /\p{Script=Latin}/u
+/** What may stand beside Latin letters (Unicode TR 39, highly restrictive): others pass for them or run the other way. */
+const STRANGE_TO_LATIN =
+  /[\p{L}--[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}]]/v
+
 const mixesAlphabets = (name: string): boolean =>
+  (LATIN.test(name) && STRANGE_TO_LATIN.test(name)) ||
   ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1

@@ -8,6 +8,8 @@ test.each([
   { wanted: 'José', name: 'José', key: 'josé' },
   { wanted: 'Jose\u0301', name: 'José', key: 'josé' },
   { wanted: 'Иван', name: 'Иван', key: 'иbah' },
+  { wanted: 'Ken東京タワー', name: 'Ken東京タワー', key: 'ken東京タワー' },
+  { wanted: 'שלום-7', name: 'שלום-7', key: 'שלום-7' },
   { wanted: '東京タワー', name: '東京タワー', key: '東京タワー' },
   { wanted: 'a'.repeat(20), name: 'a'.repeat(20), key: 'a'.repeat(20) },
 ])('$wanted is taken as $name, known as $key', ({ wanted, name, key }) => {
@@ -31,6 +33,8 @@ test.each([
   'smile🙂',
   'Pаul', // with a Cyrillic а
   'Αlpha', // with a Greek Α
+  'ꓢkelly', // with a Lisu S
+  'שלוםBen', // half of it runs the other way
 ])('%j is no name', (wanted) => {
   expect(playerName(wanted)).toEqual({ ok: false, refusal: 'bad-name' })
 })
@@ -45,6 +49,8 @@ test.each([
   'Guest',
   'xXfuckXx',
   'ѕуѕтем',
+  'ᴀdmin',
+  'ꜱᴋᴇʟʟʏ',
 ])('%s is refused', (wanted) => {
   expect(playerName(wanted)).toEqual({ ok: false, refusal: 'name-refused' })
 })
