@@ -38,12 +38,15 @@ test('a refused attempt keeps nothing and answers the refusal', async () => {
 test('of two that wait for each other one is given up by the database, and done again', async () => {
   const [ana, ben] = [await addPlayer(database, 'Ana'), await addPlayer(database, 'Ben')]
   let runs = 0
-  const bothHold = new Promise<void>((resolve) => setTimeout(resolve, 200))
+  let holding = 0
+  const bothHold = Promise.withResolvers<undefined>()
   const crossing = (first: string, second: string) =>
     database.transaction(async ({ players }) => {
       runs += 1
       const [one] = await players.lock([first])
-      await bothHold
+      holding += 1
+      if (holding === 2) bothHold.resolve(undefined)
+      await bothHold.promise
       const [other] = await players.lock([second])
       for (const player of [one, other]) {
         if (player !== undefined) await players.keepStanding(player.id, { ...player, xp: player.xp + 10 })
