@@ -34,7 +34,6 @@ journey('the pictures of the README', async ({ newDevice, newPlayer }) => {
   await table.mover.court.letGo()
   umpire.played(aimed)
   await table.agree()
-  await picture(ben.page, 'watching')
 
   await playTheRun(table, winner)
   await table.play(({ verdict }) => verdict === 'knockout')
