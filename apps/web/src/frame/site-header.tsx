@@ -18,7 +18,7 @@ export const SiteHeader = async (): Promise<ReactNode> => {
       >
         {t('skip')}
       </a>
-      <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center gap-1 px-3 sm:gap-2 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center gap-1 px-3 py-1 sm:gap-2 sm:px-6">
         <Link href={paths.home} className="mr-auto rounded-lg sm:mr-4" aria-label={t('name')}>
           <Wordmark />
         </Link>

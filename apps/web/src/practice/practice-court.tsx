@@ -67,7 +67,7 @@ export const PracticeCourt = (): ReactNode => {
             </>
           )}
         </p>
-        <p className="text-muted shrink-0 text-right text-sm">
+        <p className="text-muted max-w-1/2 shrink-0 text-right text-sm">
           <span className="text-ink block font-semibold">{next}</span>
           {t('flicks', { count: flicks })}
         </p>
