@@ -1,12 +1,7 @@
 import { placeFor, releaseCluster } from '@skelly/postgres'
 import { keepDatabase } from './keep-database.ts'
+import type { RunningDatabase } from './running-database.ts'
 import type { DatabaseSetting } from './settings.ts'
-
-/** A running database: where it is, and how it is stopped when it is ours. */
-export interface RunningDatabase {
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
 
 /** The setting with the folder that the database really gets, nobody using it. Rejects when another copy does. */
 export async function clearedDatabase(setting: DatabaseSetting): Promise<DatabaseSetting> {

@@ -1,5 +1,5 @@
 import { startPostgres, type Postgres, type PostgresOptions } from '@skelly/postgres'
-import type { RunningDatabase } from './database.ts'
+import type { RunningDatabase } from './running-database.ts'
 import { wasSleeping } from './was-sleeping.ts'
 import { wordsFor } from './words-for.ts'
 
