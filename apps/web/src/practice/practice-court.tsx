@@ -56,8 +56,8 @@ export const PracticeCourt = (): ReactNode => {
         onSetDown={setDown}
         onShotShown={rested}
       />
-      <div className="flex min-h-12 items-center gap-3 px-1">
-        <p role="status" data-ruling className="mr-auto text-sm text-balance">
+      <div className="flex min-h-12 flex-wrap items-center gap-3 px-1">
+        <p role="status" data-ruling className="min-w-0 flex-1 basis-24 text-sm text-balance">
           {told === undefined ? (
             <span className="text-muted">{t('hint')}</span>
           ) : (
