@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectedXp } from '../src/game/expected-xp.ts'
 import { playOnce, playTheRun } from '../src/game/play-the-run.ts'
-import { Table } from '../src/game/table.ts'
+import { Table, UP_IN_START } from '../src/game/table.ts'
 import { ProfilePage } from '../src/pages/profile-page.ts'
 import { RankingsPage } from '../src/pages/rankings-page.ts'
 import { ReplayPage } from '../src/pages/replay-page.ts'
@@ -19,7 +19,7 @@ journey('two people play a ranked game, from signing up to the verified replay',
 
   await journey.step('set down in START, then pot all the way', async () => {
     while (table.umpire.mover !== winner) await playOnce(table, winner)
-    await table.setDown({ dx: 20, dy: -8 })
+    await table.setDown(UP_IN_START)
     await photograph(ana.page, 'ranked-first-flick')
     await playOnce(table, winner)
     await table.setDown({ dx: 4, dy: 3 })

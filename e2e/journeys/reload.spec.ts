@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { Table } from '../src/game/table.ts'
+import { Table, UP_IN_START } from '../src/game/table.ts'
 import { journey } from '../src/system/journey.ts'
 
 journey('a reload in the middle of the own turn: game and clock go on', async ({ newPlayer }) => {
@@ -10,7 +10,7 @@ journey('a reload in the middle of the own turn: game and clock go on', async ({
   ])
   const { mover, umpire } = table
   const name = table.player(umpire.mover).name
-  await table.setDown({ dx: 12, dy: 5 })
+  await table.setDown(UP_IN_START)
   const before = await mover.secondsLeft(name)
 
   // a running game asks before its page goes

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { playOnce, playTheRun } from '../src/game/play-the-run.ts'
-import { Table } from '../src/game/table.ts'
+import { Table, UP_IN_START } from '../src/game/table.ts'
 import { ReplayPage } from '../src/pages/replay-page.ts'
 import { journey } from '../src/system/journey.ts'
 import { photograph } from '../src/system/photograph.ts'
@@ -22,7 +22,7 @@ journey('kill -9 again and again: the same game goes on to its end', async ({ ne
   while (table.umpire.mover !== winner) await playOnce(table, winner)
 
   await journey.step('killed while a cap is being set down', async () => {
-    await table.setDown({ dx: 9, dy: 4 })
+    await table.setDown(UP_IN_START)
     await system.killGameServer()
     await table.agree()
   })

@@ -13,6 +13,9 @@ interface Guest {
 /** A server that was killed may take as long to be back on a busy machine. */
 const SOON = { timeout: 60_000 } as const
 
+/** A drag in START, in pixels, that brings a cap into nobody's way: the neighbours stand to its sides. */
+export const UP_IN_START = { dx: 0, dy: -12 } as const
+
 /** Two players at one ranked game, each at their own screen, and the journey's referee between them. */
 export class Table {
   readonly umpire: Umpire

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,6 +57,7 @@ export const runSystem = async ({ fault, policy }: SystemWishes): Promise<Runnin
     stop: async () => {
       await system.stop()
       await database.stop()
+      await rm(data, { recursive: true, force: true })
     },
   }
 }
