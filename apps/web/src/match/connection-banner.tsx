@@ -15,7 +15,7 @@ interface ConnectionBannerProps {
 const Banner = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div
     role="alert"
-    className="bg-page/95 border-accent/60 text-ink absolute inset-x-3 top-3 z-20 mx-auto flex max-w-md items-center justify-center gap-3 rounded-xl border px-4 py-3 text-sm shadow-lg"
+    className="bg-page/95 border-accent/60 text-ink absolute inset-x-3 top-[18%] z-20 mx-auto flex max-w-md items-center justify-center gap-3 rounded-xl border px-4 py-3 text-sm shadow-lg"
   >
     {children}
   </div>

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { LocalTime } from '../frame/local-time.tsx'
 import { paths } from '../frame/paths.ts'
 
 export interface RecentGame {
@@ -37,9 +38,7 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
         ) : (
           t('against', { name })
         )}
-        <time className="text-muted block text-sm" dateTime={new Date(at).toISOString()}>
-          {format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <LocalTime at={at} className="text-muted block text-sm" />
       </span>
       {ratingChange !== null && (
         <span className={ratingChange < 0 ? 'text-bad tabular-nums' : 'text-good tabular-nums'}>
