@@ -41,3 +41,14 @@ test('tells a good plan from one that was lucky once', () => {
   )
   expect(best).toBe('good')
 })
+
+test('spends most on telling the good ones apart', () => {
+  const attempts = new Map<number, number>()
+  const plans = Array.from({ length: 90 }, (_, plan) => plan)
+  bestPlan(plans, 1000, (plan) => {
+    attempts.set(plan, (attempts.get(plan) ?? 0) + 1)
+    return plan
+  })
+  expect(attempts.get(0)).toBeLessThan(5)
+  expect(attempts.get(89)).toBeGreaterThan(50)
+})
