@@ -90,8 +90,9 @@ describe('pushing another cap', () => {
     const table = tableWith('tar', from, other)
     const [first] = table.others
     const flicks = first === undefined ? [] : push(table, from, first, to)
-    const misses = flicks.map((flick) => missBy(restOf(table, flick)[1], to))
-    expect(Math.min(...misses)).toBeLessThan(3 * NEAR)
+    // the second is the push that just does; the others are a little less and more
+    const [, just] = flicks.map((flick) => missBy(restOf(table, flick)[1], to))
+    expect(just).toBeLessThan(3 * NEAR)
   })
 
   test('none where it would have to be pulled', () => {
