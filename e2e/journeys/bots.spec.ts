@@ -2,27 +2,23 @@ import { expect } from '@playwright/test'
 import { MatchPage } from '../src/pages/match-page.ts'
 import { ProfilePage } from '../src/pages/profile-page.ts'
 import { RankedPage } from '../src/pages/ranked-page.ts'
-import { runBots } from '../src/system/bots-run.ts'
 import { DESKTOP, journey } from '../src/system/journey.ts'
 import { photograph } from '../src/system/photograph.ts'
 
-journey('two computer players play a whole ranked game over real sockets', async ({ page, system }) => {
+journey('two computer players play a whole ranked game over real sockets', async ({ bots, page }) => {
   journey.setTimeout(600_000)
-  const bots = runBots(
-    ...['--ranked', '2', '--games', '1', '--pace', 'fast', '--hand', 'expert'],
-    ...['--web', system.web, '--name', 'stoop'],
-  )
-  expect(await bots.ended, bots.said()).toBe(0)
-  const winner = /^(\S+) won.*rating 1200 → 1220/m.exec(bots.said())?.[1]
-  expect(bots.said()).toMatch(/^\S+ lost.*rating 1200 → 1180/m)
+  const run = bots('--ranked', '2', '--games', '1', '--pace', 'fast', '--hand', 'expert', '--name', 'stoop')
+  expect(await run.ended, run.said()).toBe(0)
+  const winner = /^(\S+) won.*rating 1200 → 1220/m.exec(run.said())?.[1]
+  expect(run.said()).toMatch(/^\S+ lost.*rating 1200 → 1180/m)
   const profile = new ProfilePage(page)
   await profile.open(winner ?? '')
   await expect(profile.rating).toHaveText('1220')
 })
 
-journey('one person alone tries ranked against a computer player', async ({ newPlayer, system }) => {
+journey('one person alone tries ranked against a computer player', async ({ bots, newPlayer }) => {
   const ana = await newPlayer('Ana', DESKTOP)
-  const bots = runBots('--ranked', '1', '--fill', 'floor', '--web', system.web)
+  const run = bots('--ranked', '1', '--fill', 'floor')
   const ranked = new RankedPage(ana.page)
   await ranked.open()
   await ranked.findGame('crayon')
@@ -37,8 +33,8 @@ journey('one person alone tries ranked against a computer player', async ({ newP
   await screen.court.awaitTurn()
   await photograph(ana.page, 'against-a-computer-player')
 
-  bots.interrupt()
-  expect(await bots.ended, bots.said()).toBe(0)
+  run.interrupt()
+  expect(await run.ended, run.said()).toBe(0)
   await expect(screen.ending).toContainText('gave up')
   await expect(screen.rating).toHaveText('1220')
   await photograph(ana.page, 'desktop-won')

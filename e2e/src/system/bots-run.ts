@@ -9,6 +9,7 @@ export interface BotsRun {
   readonly said: () => string
   /** What Ctrl-C does. */
   readonly interrupt: () => void
+  readonly kill: () => void
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | null>
 }
@@ -24,6 +25,7 @@ export const runBots = (...argv: readonly string[]): BotsRun => {
   return {
     said: () => said,
     interrupt: () => void child.kill('SIGINT'),
+    kill: () => void child.kill('SIGKILL'),
     ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))),
   }
 }

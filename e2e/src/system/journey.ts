@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type ViewportSize } from '@playwright/test'
 import { SignUpPage } from '../pages/sign-up-page.ts'
 import { Player } from '../player.ts'
+import { runBots, type BotsRun } from './bots-run.ts'
 import { runSystem, type RunningSystem, type SystemWishes } from './running-system.ts'
 
 /** A phone held upright, as most people play. */
@@ -15,6 +16,8 @@ interface JourneyFixtures {
   readonly newPlayer: (name: string, viewport?: ViewportSize) => Promise<Player>
   /** A device on which nobody is signed in. */
   readonly newDevice: (viewport?: ViewportSize) => Promise<BrowserContext>
+  /** The command that plays, with these arguments; it does not outlive the journey. */
+  readonly bots: (...argv: readonly string[]) => BotsRun
 }
 
 interface JourneyWorker extends SystemWishes {
@@ -35,6 +38,15 @@ export const journey = base.extend<JourneyFixtures, JourneyWorker>({
   ],
   baseURL: async ({ system }, use) => {
     await use(system.web)
+  },
+  bots: async ({ system }, use) => {
+    const runs: BotsRun[] = []
+    await use((...argv) => {
+      const run = runBots('--web', system.web, ...argv)
+      runs.push(run)
+      return run
+    })
+    for (const run of runs) run.kill()
   },
   newDevice: async ({ baseURL, browser }, use) => {
     const devices: BrowserContext[] = []
