@@ -3,9 +3,9 @@ import type { Court } from '../court/court.ts'
 import type { Launch } from '../flick/launch.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Contact } from '../physics/shot-trace.ts'
-import { simulate } from '../physics/simulate.ts'
+import { simulate } from '../physics/versions/v1/simulate.ts'
 import { slideAfter } from '../physics/slide-after.ts'
-import type { Workspace } from '../physics/workspace.ts'
+import type { Workspace } from '../physics/versions/v1/workspace.ts'
 
 /** How far the guide of a counted game reaches, in mm. */
 export const GUIDE_LENGTH = 300

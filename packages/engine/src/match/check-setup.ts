@@ -1,5 +1,5 @@
 import { courtNamed } from '../court/court-named.ts'
-import { simulatorOf } from '../physics/simulator-of.ts'
+import { simulatorOf } from '../physics/versions/simulator-of.ts'
 import { refuse, ok, type Result } from '../result.ts'
 import type { Ruleset, Setup } from '../rulesets/ruleset.ts'
 import { GRIPS } from './draw-grip.ts'

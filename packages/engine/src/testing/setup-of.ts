@@ -1,5 +1,5 @@
 import { seedOf, type Seed } from '../ids.ts'
-import { PHYSICS_VERSION } from '../physics/physics-version.ts'
+import { PHYSICS_VERSION } from '../physics/versions/physics-version.ts'
 import type { Setup } from '../rulesets/ruleset.ts'
 import { skelly } from '../rulesets/skelly/skelly.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GUIDE_LENGTH, aimGuide } from '../../src/aim-guide/aim-guide.ts'
 import { streetCourt } from '../../src/court/street-court.ts'
 import { positionAt } from '../../src/physics/position-at.ts'
-import { simulate } from '../../src/physics/simulate.ts'
+import { simulate } from '../../src/physics/versions/v1/simulate.ts'
 import { scenes } from '../physics/arbitrary-scene.ts'
 import { capAt } from '../physics/table.ts'
 

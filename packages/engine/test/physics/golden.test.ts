@@ -8,7 +8,7 @@ import { launchOf } from '../../src/flick/launch-of.ts'
 import { GRID } from '../../src/geometry/point.ts'
 import { hashWords } from '../../src/hash.ts'
 import { seedOf, type StateHash } from '../../src/ids.ts'
-import { simulate } from '../../src/physics/simulate.ts'
+import { simulate } from '../../src/physics/versions/v1/simulate.ts'
 import { nextInt, streamOf } from '../../src/rng.ts'
 
 const obstructed = {

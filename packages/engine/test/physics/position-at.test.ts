@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { streetCourt } from '../../src/court/street-court.ts'
 import { positionAt } from '../../src/physics/position-at.ts'
 import { touchedBy } from '../../src/physics/touched-by.ts'
-import { simulatorOf } from '../../src/physics/simulator-of.ts'
-import { PHYSICS_VERSION } from '../../src/physics/physics-version.ts'
-import { simulate } from '../../src/physics/simulate.ts'
+import { simulatorOf } from '../../src/physics/versions/simulator-of.ts'
+import { PHYSICS_VERSION } from '../../src/physics/versions/physics-version.ts'
+import { simulate } from '../../src/physics/versions/v1/simulate.ts'
 import { capAt, launch, openGround } from './table.ts'
 
 const bodies = [capAt(5000, 5000), capAt(5100, 5000), capAt(6000, 6000)]

@@ -7,7 +7,7 @@ import { mayLieAt } from '../../src/court/may-lie-at.ts'
 import { streetCourt } from '../../src/court/street-court.ts'
 import { GRID } from '../../src/geometry/point.ts'
 import type { ShotTrace } from '../../src/physics/shot-trace.ts'
-import { simulate } from '../../src/physics/simulate.ts'
+import { simulate } from '../../src/physics/versions/v1/simulate.ts'
 import { referenceOf } from './reference.ts'
 
 const grid = (least: number, most: number) =>

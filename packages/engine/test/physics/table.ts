@@ -5,7 +5,7 @@ import type { Court } from '../../src/court/court.ts'
 import type { Flick } from '../../src/flick/flick.ts'
 import { launchOf } from '../../src/flick/launch-of.ts'
 import type { ShotTrace } from '../../src/physics/shot-trace.ts'
-import { simulate } from '../../src/physics/simulate.ts'
+import { simulate } from '../../src/physics/versions/v1/simulate.ts'
 
 /** Bare ground without an edge, wide enough for any slide. */
 export const openGround: Court = {

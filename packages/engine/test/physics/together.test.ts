@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Body } from '../../src/caps/body.ts'
 import { streetCourt } from '../../src/court/street-court.ts'
-import { simulate } from '../../src/physics/simulate.ts'
+import { simulate } from '../../src/physics/versions/v1/simulate.ts'
 import { capAt, launch, openGround, velocityAfter } from './table.ts'
 
 /** Two caps that touch, and a third that comes straight at the gap between them. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts'
-import { RESTITUTION } from '../../physics/rebound.ts'
+import { RESTITUTION } from '../../physics/versions/v1/rebound.ts'
 import { length, slideEnergy } from './aim.ts'
 import type { Table } from './table.ts'
 

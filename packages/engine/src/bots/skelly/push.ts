@@ -1,6 +1,6 @@
 import type { Flick } from '../../flick/flick.ts'
 import type { Point } from '../../geometry/point.ts'
-import { RESTITUTION } from '../../physics/rebound.ts'
+import { RESTITUTION } from '../../physics/versions/v1/rebound.ts'
 import { aim, distance, slideEnergy } from './aim.ts'
 import type { Other, Table } from './table.ts'
 

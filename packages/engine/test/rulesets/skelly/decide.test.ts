@@ -4,7 +4,7 @@ import { streetCourt } from '../../../src/court/street-court.ts'
 import { launchOf } from '../../../src/flick/launch-of.ts'
 import { numberedShotId, seatAt } from '../../../src/ids.ts'
 import { readPosition } from '../../../src/notation/position-text.ts'
-import { simulate } from '../../../src/physics/simulate.ts'
+import { simulate } from '../../../src/physics/versions/v1/simulate.ts'
 import { decide } from '../../../src/rulesets/skelly/decide.ts'
 import type { SkellyEvent, SkellyState } from '../../../src/rulesets/skelly/state.ts'
 

@@ -1,4 +1,4 @@
-import { unreachable } from '../result.ts'
+import { unreachable } from '../../../result.ts'
 import type { Mover } from './mover.ts'
 import type { Obstacle } from './obstacle.ts'
 import { RESTITUTION, reboundOf } from './rebound.ts'

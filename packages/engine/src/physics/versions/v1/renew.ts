@@ -1,6 +1,6 @@
 import { goOn, timeToSlide, wayLeft, type Mover } from './mover.ts'
 import type { Obstacle } from './obstacle.ts'
-import { lookAhead } from './pair.ts'
+import { lookAhead } from './moving-pair.ts'
 import { slideToObstacle } from './ray-cast.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -1,9 +1,9 @@
-import type { Court } from '../court/court.ts'
-import type { Impact } from './impact.ts'
+import type { Court } from '../../../court/court.ts'
+import type { Impact } from './contact-law.ts'
 import { createMover, type Mover } from './mover.ts'
 import { obstaclesOf, type Obstacle } from './obstacle.ts'
-import type { Pair, Scratch } from './pair.ts'
-import type { Contact } from './shot-trace.ts'
+import type { Pair, Scratch } from './moving-pair.ts'
+import type { Contact } from '../../shot-trace.ts'
 
 /**
  * What a simulation works in. A caller that simulates many shots keeps one and hands it in each time, so that only

@@ -2,7 +2,7 @@ import { collectImpacts, SAME_INSTANT } from './collect-impacts.ts'
 import { contactOf } from './contact-of.ts'
 import { involve, locate } from './mover.ts'
 import { renew } from './renew.ts'
-import { solveImpacts } from './solve-impacts.ts'
+import { solveImpacts } from './simultaneous-contacts.ts'
 import type { Workspace } from './workspace.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { unreachable } from '../result.ts'
-import type { Impact } from './impact.ts'
-import type { Contact } from './shot-trace.ts'
+import { unreachable } from '../../../result.ts'
+import type { Impact } from './contact-law.ts'
+import type { Contact } from '../../shot-trace.ts'
 
 /** What a trace tells of an impact. */
 export const contactOf = ({ mover: { body }, against }: Impact, time: number): Contact => {

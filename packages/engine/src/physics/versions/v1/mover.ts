@@ -1,6 +1,6 @@
-import type { Body } from '../caps/body.ts'
-import type { Point } from '../geometry/point.ts'
-import type { Segment } from './shot-trace.ts'
+import type { Body } from '../../../caps/body.ts'
+import type { Point } from '../../../geometry/point.ts'
+import type { Segment } from '../../shot-trace.ts'
 
 /**
  * A body while the shot runs. It slides from its anchor (`x`, `y` at `since`) in the unit direction (`ux`, `uy`);

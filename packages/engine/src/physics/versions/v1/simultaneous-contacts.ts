@@ -1,4 +1,4 @@
-import { closingSpeed, exchange, type Impact } from './impact.ts'
+import { closingSpeed, exchange, type Impact } from './contact-law.ts'
 
 /**
  * Solves the contacts of one instant together: every two separate at their rebound speed, or faster where others push

@@ -1,4 +1,4 @@
-import { meet, type Impact } from './impact.ts'
+import { meet, type Impact } from './contact-law.ts'
 import { byStart, involve, type Mover } from './mover.ts'
 import type { Obstacle } from './obstacle.ts'
 import { slideToObstacle } from './ray-cast.ts'

@@ -1,5 +1,5 @@
 import { timeToSlide, wayLeft, type Mover } from './mover.ts'
-import { firstFall, type Quartic } from './quartic.ts'
+import { firstFall, type Quartic } from './quartic-root.ts'
 import { slideToRound } from './ray-cast.ts'
 
 /** Two bodies and when they run into each other if nothing happens to either before; Infinity when they do not. */

@@ -1,7 +1,7 @@
-import type { Court } from '../court/court.ts'
-import type { Disc } from '../court/disc.ts'
-import { mayLieAt } from '../court/may-lie-at.ts'
-import { GRID, onGrid, type Point } from '../geometry/point.ts'
+import type { Court } from '../../../court/court.ts'
+import type { Disc } from '../../../court/disc.ts'
+import { mayLieAt } from '../../../court/may-lie-at.ts'
+import { GRID, onGrid, type Point } from '../../../geometry/point.ts'
 import { byStart, type Mover } from './mover.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Body } from '../caps/body.ts'
-import type { Court } from '../court/court.ts'
-import type { Launch } from '../flick/launch.ts'
-import { restOf } from './rest.ts'
-import { runShot } from './run-shot.ts'
+import type { Body } from '../../../caps/body.ts'
+import type { Court } from '../../../court/court.ts'
+import type { Launch } from '../../../flick/launch.ts'
+import { restOf } from './rounding.ts'
+import { runShot } from './event-loop.ts'
 import { setUp } from './set-up.ts'
-import type { ShotTrace } from './shot-trace.ts'
+import type { ShotTrace } from '../../shot-trace.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { unreachable } from '../result.ts'
+import { unreachable } from '../../../result.ts'
 import type { Mover } from './mover.ts'
 import type { Edge, Obstacle, Side } from './obstacle.ts'
 

@@ -1,4 +1,4 @@
-import type { Court } from '../court/court.ts'
+import type { Court } from '../../../court/court.ts'
 import { RESTITUTION } from './rebound.ts'
 
 /** A side of a closed court. A centre's distance to it is `nx`·x + `ny`·y − `offset`; the normal points inwards. */
