@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FILLS, FILL_NAMES, type Fill } from '../../src/caps/fill.ts'
-import type { Court } from '../../src/court/court.ts'
-import { capAt, launch, openGround, shoot, velocityAfter } from './table.ts'
+import { FILLS, FILL_NAMES, type Fill } from '../../../../src/caps/fill.ts'
+import type { Court } from '../../../../src/court/court.ts'
+import { capAt, launch, openGround, shoot, velocityAfter } from '../../table.ts'
 
 /** Head on at touching distance: the striker has all its speed when they meet. */
 const headOn = (striker: Fill, struck: Fill, speed: number) =>

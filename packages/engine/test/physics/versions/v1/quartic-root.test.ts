@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstFall, type Quartic } from '../../src/physics/versions/v1/quartic-root.ts'
+import { firstFall, type Quartic } from '../../../../src/physics/versions/v1/quartic-root.ts'
 
 /** The quartic scale·(t − a)(t − b)(t − c)(t − d). */
 const withRoots = (scale: number, a: number, b: number, c: number, d: number): Quartic => ({

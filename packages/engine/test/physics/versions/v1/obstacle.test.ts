@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Court } from '../../src/court/court.ts'
-import { capAt, launch, openGround, velocityAfter } from './table.ts'
+import type { Court } from '../../../../src/court/court.ts'
+import { capAt, launch, openGround, velocityAfter } from '../../table.ts'
 
 const withPost: Court = { ...openGround, posts: [{ at: { x: 5100, y: 5000 }, radius: 20 }] }
 const withWall: Court = { ...openGround, walls: [{ from: { x: 5100, y: 4900 }, to: { x: 5100, y: 5100 } }] }

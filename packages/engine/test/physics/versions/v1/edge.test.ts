@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { streetCourt } from '../../src/court/street-court.ts'
-import { capAt, launch, openGround, velocityAfter } from './table.ts'
+import { streetCourt } from '../../../../src/court/street-court.ts'
+import { capAt, launch, openGround, velocityAfter } from '../../table.ts'
 
 test.each([
   { side: 'right', from: [900, 600], velocity: [1000, 0] },

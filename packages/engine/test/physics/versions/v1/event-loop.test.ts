@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mayLieAt } from '../../src/court/may-lie-at.ts'
-import { streetCourt } from '../../src/court/street-court.ts'
-import { positionAt } from '../../src/physics/position-at.ts'
-import { simulate } from '../../src/physics/versions/v1/simulate.ts'
-import { capAt, launch, openGround } from './table.ts'
+import { mayLieAt } from '../../../../src/court/may-lie-at.ts'
+import { streetCourt } from '../../../../src/court/street-court.ts'
+import { positionAt } from '../../../../src/physics/position-at.ts'
+import { simulate } from '../../../../src/physics/versions/v1/simulate.ts'
+import { capAt, launch, openGround } from '../../table.ts'
 
 test('a cap on ice would bounce for years: at the bound on events everything is stopped where it is', () => {
   const bodies = [

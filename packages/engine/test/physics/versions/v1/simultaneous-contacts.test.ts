@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Body } from '../../src/caps/body.ts'
-import { streetCourt } from '../../src/court/street-court.ts'
-import { simulate } from '../../src/physics/versions/v1/simulate.ts'
-import { capAt, launch, openGround, velocityAfter } from './table.ts'
+import type { Body } from '../../../../src/caps/body.ts'
+import { streetCourt } from '../../../../src/court/street-court.ts'
+import { simulate } from '../../../../src/physics/versions/v1/simulate.ts'
+import { capAt, launch, openGround, velocityAfter } from '../../table.ts'
 
 /** Two caps that touch, and a third that comes straight at the gap between them. */
 const wedge = (): readonly Body[] => [capAt(5000, 5300), capAt(4984, 5000), capAt(5016, 5000)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { FILL_NAMES } from '../../src/caps/fill.ts'
-import { GRID } from '../../src/geometry/point.ts'
-import { capAt, launch, openGround, shoot } from './table.ts'
+import { FILL_NAMES } from '../../../../src/caps/fill.ts'
+import { GRID } from '../../../../src/geometry/point.ts'
+import { capAt, launch, openGround, shoot } from '../../table.ts'
 
 test.each([
   ['empty', 2592],

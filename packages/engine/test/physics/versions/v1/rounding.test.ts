@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isClearOfDiscs } from '../../src/court/is-clear-of-discs.ts'
-import { onGrid } from '../../src/geometry/point.ts'
-import { capAt, launch, openGround } from './table.ts'
+import { isClearOfDiscs } from '../../../../src/court/is-clear-of-discs.ts'
+import { onGrid } from '../../../../src/geometry/point.ts'
+import { capAt, launch, openGround } from '../../table.ts'
 
 /** A cap that reaches another with hardly any speed left, from many sides: they come to rest all but touching. */
 const creeps = Array.from({ length: 400 }, (_, shot) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayLieAt } from '../../src/court/may-lie-at.ts'
-import { streetCourt } from '../../src/court/street-court.ts'
-import { GRID } from '../../src/geometry/point.ts'
-import { positionAt } from '../../src/physics/position-at.ts'
-import { simulate } from '../../src/physics/versions/v1/simulate.ts'
-import { createWorkspace } from '../../src/physics/versions/v1/workspace.ts'
-import { scenes, type Scene } from './arbitrary-scene.ts'
-import { capAt } from './table.ts'
+import { mayLieAt } from '../../../../src/court/may-lie-at.ts'
+import { streetCourt } from '../../../../src/court/street-court.ts'
+import { GRID } from '../../../../src/geometry/point.ts'
+import { positionAt } from '../../../../src/physics/position-at.ts'
+import { simulate } from '../../../../src/physics/versions/v1/simulate.ts'
+import { createWorkspace } from '../../../../src/physics/versions/v1/workspace.ts'
+import { scenes, type Scene } from '../../arbitrary-scene.ts'
+import { capAt } from '../../table.ts'
 
 const run = ({ court, bodies, launch }: Scene) => simulate(court, bodies, launch)
 
