@@ -1,15 +1,20 @@
 import type { ShownShot } from '@skelly/court-view'
-import { launchOf, simulate, type Flick, type ShotTrace, type SkellyState } from '@skelly/engine'
+import { launchOf, simulatorOf, type Flick, type ShotTrace, type SkellyState } from '@skelly/engine'
 import { pieceIdOf } from './pieces-of.ts'
 import { tableBodies } from './table-bodies.ts'
 
 /** A shot as physics sees it, and which piece each of its bodies is. */
 export type ShotOnCourt = Pick<ShownShot, 'bodies' | 'pieceIds'> & { readonly trace: ShotTrace }
 
-/** The shot that a flick from this table makes: the same on every screen and on the server. */
+/**
+ * The shot that a flick from this table makes: the same on every screen and on the server.
+ * @throws when the match is played by physics that this page does not have
+ */
 export const shotOnCourt = (before: SkellyState, seat: number, flick: Flick): ShotOnCourt => {
   const { court, bodies, seats } = tableBodies(before)
   const fill = before.caps[seat]?.fill ?? 'empty'
+  const simulate = simulatorOf(before.physics)
+  if (simulate === null) throw new Error(`this page knows no physics version ${String(before.physics)}`)
   const trace = simulate(court, bodies, launchOf(flick, fill, seats.indexOf(seat)))
   return { trace, bodies, pieceIds: seats.map(pieceIdOf) }
 }

@@ -1,4 +1,5 @@
 import { seatAt } from '../ids.ts'
+import { simulatorOf } from '../physics/versions/simulator-of.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { SkellyCap, SkellyState } from '../rulesets/skelly/state.ts'
 import { capText, readCap } from './cap-text.ts'
@@ -9,14 +10,15 @@ import { readTurn, turnText } from './turn-text.ts'
 export type PositionRefusal = 'bad-caps' | 'bad-turn' | 'bad-out' | 'bad-street'
 
 /** What a position is taken to be played on where it does not say. */
-const USUAL = { court: 'street', grip: 100 } as const
+const USUAL = { court: 'street', grip: 100, physics: 1 } as const
 
 /** A position on one line (docs/notation.md): `A@40,40>2 B.tar@150,1190>1? | A in 1`. */
 export const positionText = (state: SkellyState): string => {
-  const { court, grip } = state
+  const { court, grip, physics } = state
   const out = state.wentOut.length === 0 ? [] : [`out ${groupsText(state.wentOut)}`]
-  const isUsual = court === USUAL.court && grip === USUAL.grip
-  const street = isUsual ? [] : [`on ${court} ${String(grip)}`]
+  const isUsual = court === USUAL.court && grip === USUAL.grip && physics === USUAL.physics
+  const by = physics === USUAL.physics ? '' : ` physics ${String(physics)}`
+  const street = isUsual ? [] : [`on ${court} ${String(grip)}${by}`]
   return [capsText(state.caps), turnText(state.turn, state.caps), ...out, ...street].join(' | ')
 }
 
@@ -47,10 +49,11 @@ export const readCaps = (text: string): readonly SkellyCap[] | null => {
   return caps.includes(null) ? null : caps.flatMap((cap) => cap ?? [])
 }
 
-const STREET = /^on ([a-z][a-z0-9-]*) (\d{1,3})$/
+const STREET = /^on ([a-z][a-z0-9-]*) (\d{1,3})(?: physics (\d{1,3}))?$/
 
-const readStreet = (text: string): Pick<SkellyState, 'court' | 'grip'> | null => {
+const readStreet = (text: string): Pick<SkellyState, 'court' | 'grip' | 'physics'> | null => {
   if (text === '') return USUAL
-  const [, court, grip] = STREET.exec(text) ?? []
-  return court === undefined || grip === undefined ? null : { court, grip: Number(grip) }
+  const [, court, grip, physics = USUAL.physics] = STREET.exec(text) ?? []
+  if (court === undefined || grip === undefined || simulatorOf(Number(physics)) === null) return null
+  return { court, grip: Number(grip), physics: Number(physics) }
 }

@@ -33,7 +33,7 @@ const capAt = (fill: Fill, at: Point): SkellyCap => ({
 const tableWith = (fill: Fill, at: Point, other: Point, grip = 100): Table => {
   const caps = [capAt(fill, at), capAt('floor', other)]
   const turn = { phase: 'aiming', mover: seatAt(0) } as const
-  return tableOf({ court: 'street', grip, caps, wentOut: [], turn }, seatAt(0))
+  return tableOf({ physics: 1, court: 'street', grip, caps, wentOut: [], turn }, seatAt(0))
 }
 
 /** Where both caps lie after the flick. */

@@ -45,6 +45,8 @@ describe('a position on one line', () => {
     { line: 'A@40,40>2 | A | in 5', refusal: 'bad-street' },
     { line: 'A@40,40>2 | A | on street', refusal: 'bad-street' },
     { line: 'A@40,40>2 | A | on street 90 | more', refusal: 'bad-street' },
+    { line: 'A@40,40>2 | A | on street 90 physics', refusal: 'bad-street' },
+    { line: 'A@40,40>2 | A | on street 90 physics 999', refusal: 'bad-street' },
   ])('$line is refused: $refusal', ({ line, refusal }) => {
     expect(readPosition(line)).toEqual({ ok: false, refusal })
   })

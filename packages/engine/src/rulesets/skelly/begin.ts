@@ -13,7 +13,8 @@ export const begin = (setup: Setup): SkellyState => {
   const court = courtNamed(setup.court)
   if (court === null) throw new Error(`no court is named ${setup.court}`)
   const caps = setup.seats.map((seat, place) => freshCap(seat, court.places[place]))
-  const state = { court: setup.court, grip: setup.grip, caps, wentOut: [] }
+  const { grip, versions } = setup
+  const state = { physics: versions.physics, court: setup.court, grip, caps, wentOut: [] }
   return { ...state, turn: turnOf(caps, seatAt(0)) }
 }
 

@@ -37,6 +37,8 @@ export type SkellyTurn =
   | { readonly phase: 'over'; readonly places: Places }
 
 export interface SkellyState {
+  /** The physics version that every shot of the match is played by, however long it lasts. */
+  readonly physics: number
   readonly court: string
   /** Hundredths (R2.6). */
   readonly grip: number

@@ -19,6 +19,11 @@ test.each([
   expect(positionText(state)).toBe(`${caps} | A in START`)
 })
 
+test('the match keeps the physics that its setup names', () => {
+  const versions = { physics: 7, rules: 1, bots: 0 }
+  expect(skelly.begin(setupOf({ versions })).physics).toBe(7)
+})
+
 test('a setup that was not checked is a bug', () => {
   expect(() => skelly.begin(setupOf({ court: 'moon' }))).toThrow('moon')
   expect(() => skelly.begin(setupOf({ seats: seats(5) }))).toThrow('place')

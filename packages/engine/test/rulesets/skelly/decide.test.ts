@@ -39,6 +39,12 @@ describe('a flick', () => {
     })
   })
 
+  test('is played by the physics that the match began with, and by no other', () => {
+    const state = { ...read('A@300,700>5 B@700,900>3 | A'), physics: 999 }
+    const move = { kind: 'flick', shotId, dx: 1, dy: 0, strength: 500 } as const
+    expect(() => decide(state, seatAt(0), move)).toThrow('999')
+  })
+
   test.each([
     {
       rule: 'R3.5 a miss hands on',
