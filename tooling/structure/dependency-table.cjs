@@ -14,6 +14,8 @@ const doors = [
 
 /** The census is a net of the tests and also a command. */
 const census = '^packages/cli/src/commands/census[.]ts$'
+/** The corpus is played by the tests and, by a tool, on every other JavaScript engine. */
+const corpus = '^tooling/everywhere/'
 
 const anyOf = (folders) => `^(${folders.join('|')})/`
 
@@ -107,7 +109,7 @@ const everywhere = [
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   }),
   rule('tests-stay-tests', 'the product does not import its tests', {
-    from: { path: ours, pathNot: [testFiles, '^e2e/', '/vitest[.]config[.]ts$', census] },
+    from: { path: ours, pathNot: [testFiles, '^e2e/', '/vitest[.]config[.]ts$', census, corpus] },
     to: { path: testFiles, pathNot: 'node_modules/' },
   }),
   rule('no-orphans', 'a module that nothing imports and that imports nothing is dead', {

@@ -1,3 +1,4 @@
+export { playBits, type Play, type PlayForm } from './corpus/play-bits.ts'
 export { CENSUS_FLICKS, CENSUS_POSITIONS, census, type CensusPosition, type VerdictCounts } from './census.ts'
 export { judgeAt, type Judged } from './judge-at.ts'
 export { seedNumbered, setupOf } from './setup-of.ts'

@@ -1,23 +1,37 @@
-import { describe, expect, test } from 'vitest'
-import { readRecord } from '../../src/notation/record-text.ts'
-import { REPLAY_FORMAT, type Replay } from '../../src/replay/replay.ts'
-import { verifyReplay } from '../../src/replay/verify-replay.ts'
-import four from './four.txt?raw'
-import two from './two.txt?raw'
-import upset from './upset.txt?raw'
+import { describe, expect, test, vi } from 'vitest'
+import { playBits, type PlayForm } from '../../src/testing/index.ts'
 
-/** Whole games of computer players. A released physics or rules version never changes how they come out. */
+// thousands of shots: a busy machine may take its time
+vi.setConfig({ testTimeout: 60_000 })
+
+const RELEASED =
+  'a released version never changes: what was played by it comes out the same for ever. ' +
+  'Other bits are a new version in src/physics/versions (or of the rules), beside the old one'
+
+const notation = import.meta.glob('./*.txt', { query: '?raw', import: 'default', eager: true })
+const compact = import.meta.glob('./*.replay', { query: '?raw', import: 'default', eager: true })
+const series = import.meta.glob('./*.series', { query: '?raw', import: 'default', eager: true })
+const recorded = import.meta.glob('./*.bits', { query: '?raw', import: 'default', eager: true })
+
+const playsOf = (form: PlayForm, files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([file, text]) => {
+    const name = file.replace(/^[.][/]|[.]\w+$/g, '')
+    return { name, form, text, bits: recorded[`./${name}.bits`] ?? '' }
+  })
+
+const plays = [...playsOf('notation', notation), ...playsOf('compact', compact), ...playsOf('series', series)]
+
+test('the corpus is whole: 57 games and 10 series, 5,226 flicks and lost turns', () => {
+  expect(plays.filter(({ form }) => form !== 'series').length).toBeGreaterThanOrEqual(57)
+  expect(plays.filter(({ form }) => form === 'series').length).toBeGreaterThanOrEqual(10)
+  const lines = plays.flatMap(({ bits }) => bits.split('\n'))
+  expect(lines.filter((line) => /^[0-9a-f]{16} ([0-9a-f]{16}|-)$/.test(line)).length).toBeGreaterThanOrEqual(
+    5226,
+  )
+})
+
 describe('golden replays', () => {
-  test.each([
-    { game: 'an empty shell and roof tar', text: two, shots: 39 },
-    { game: 'four, with a rescue and three knockouts', text: four, shots: 78 },
-    { game: 'three, with lost turns and one who leaves', text: upset, shots: 52 },
-  ])('$game: $shots shots, to the bit', ({ text, shots }) => {
-    const record = readRecord(text)
-    expect(record).toMatchObject({ ok: true })
-    if (!record.ok) return
-    const replay: Replay = { format: REPLAY_FORMAT, ...record.value }
-    expect(replay.end).toMatchObject({ kind: 'over' })
-    expect(verifyReplay(replay)).toEqual({ verified: true, shots })
+  test.each(plays)('$name comes out to the bit', ({ bits, ...play }) => {
+    expect(playBits(play), RELEASED).toEqual(bits.trimEnd().split('\n'))
   })
 })
