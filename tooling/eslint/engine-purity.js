@@ -5,7 +5,11 @@ const EXACT = new Set(['sqrt', 'abs', 'min', 'max', 'floor', 'imul'])
 const OUTSIDE = new Set([
   ...['Date', 'performance', 'Intl', 'process', 'console', 'crypto', 'navigator', 'window', 'document'],
   ...['fetch', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'globalThis'],
+  ...['global', 'self', 'require', 'eval', 'Function', 'SharedArrayBuffer', 'Atomics', 'WebAssembly'],
 ])
+
+/** Where a name stands for a type: nothing of it is left when the engine runs. */
+const TYPE_POSITIONS = new Set(['TSTypeReference', 'TSTypeQuery', 'TSQualifiedName', 'TSInterfaceHeritage'])
 
 const messages = {
   math: 'Math.{{name}} may differ between machines: only sqrt, abs, min, max, floor and imul are exact.',
@@ -28,7 +32,7 @@ const globalsNamed = (sourceCode, isNamed) =>
         .filter(({ defs }) => defs.length === 0)
         .map(({ references }) => references.map(({ identifier }) => identifier)),
     )
-    .filter(({ name, parent }) => isNamed(name) && !parent.type.startsWith('TS'))
+    .filter(({ name, parent }) => isNamed(name) && !TYPE_POSITIONS.has(parent.type))
 
 const purity = {
   meta: { type: 'problem', messages, schema: [] },
