@@ -109,7 +109,16 @@ export { walkReplay, type Frame, type Walk } from './replay/walk-replay.ts'
 export { ok, refuse, unreachable, type Result } from './result.ts'
 export { nextInt, streamOf, type Stream } from './rng.ts'
 export { rulesetNamed, type KnownRuleset } from './rulesets/registry.ts'
-export { WAYS, type Places, type Ruleset, type SeatSetup, type Setup, type Way } from './rulesets/ruleset.ts'
+export {
+  STRENGTHS,
+  WAYS,
+  type Places,
+  type Ruleset,
+  type SeatSetup,
+  type Setup,
+  type Strength,
+  type Way,
+} from './rulesets/ruleset.ts'
 export { checkSetDown } from './rulesets/skelly/check-set-down.ts'
 export {
   judgeCase,
@@ -122,6 +131,8 @@ export { judge } from './rulesets/skelly/judge.ts'
 export { ALL_STOPS, isKiller, targetOf } from './rulesets/skelly/run.ts'
 export type { Shot } from './rulesets/skelly/shot.ts'
 export { skelly, type SkellyRuleset } from './rulesets/skelly/skelly.ts'
+export { soloFlicks } from './rulesets/skelly/solo-flicks.ts'
+export { SOLO_STARS, soloStars } from './rulesets/skelly/solo-stars.ts'
 export {
   SKELLY_REFUSALS,
   VERDICTS,

@@ -3,6 +3,7 @@ import { FILL_NAMES } from '../src/caps/fill.ts'
 import { GRID } from '../src/geometry/point.ts'
 import { millis, numberedShotId, seatAt } from '../src/ids.ts'
 import { GRIPS } from '../src/match/draw-grip.ts'
+import { STRENGTHS, type SeatSetup } from '../src/rulesets/ruleset.ts'
 import type { SkellyMove } from '../src/rulesets/skelly/state.ts'
 import { seedNumbered, setupOf } from '../src/testing/setup-of.ts'
 import { Table } from '../src/testing/table.ts'
@@ -86,8 +87,15 @@ const setup = fc
     shotClock: fc.constantFrom(null, 10, 20, 30),
     seed: fc.nat().map(seedNumbered),
     name: fc.string({ unit: 'binary', maxLength: 20 }),
+    computer: fc.constantFrom(undefined, undefined, ...STRENGTHS),
   })
-  .map(({ fills, name, ...given }) => setupOf({ ...given, seats: fills.map((fill) => ({ fill, name })) }))
+  .map(({ fills, name, computer, ...given }) => {
+    const persons = fills.map((fill): SeatSetup => ({ fill, name }))
+    if (computer === undefined) return setupOf({ ...given, seats: persons })
+    const versions = { ...setupOf().versions, bots: 1 }
+    const seats = persons.map((seat, place) => (place === 0 ? { ...seat, computer } : seat))
+    return setupOf({ ...given, way: 'machine', versions, seats })
+  })
 
 /** A match played at random, refused commands passed over: to its end or to wherever the steps lead. */
 export const arbitraryPlay: fc.Arbitrary<Table> = fc

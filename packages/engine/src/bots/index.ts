@@ -1,3 +1,12 @@
+export { botStream } from './bot-stream.ts'
+export {
+  COMPUTER_MOVE_FAULTS,
+  checkComputerMoves,
+  type ComputerMoveDifference,
+  type ComputerMoveFault,
+} from './check-computer-moves.ts'
+export { chooseShot, type ChosenShot } from './choose-shot.ts'
+export { COMPUTER_PLAYERS, type ComputerPlayer } from './computer-players.ts'
 export { HANDS, HAND_NAMES, type Hand, type HandName } from './hand.ts'
 export { chooseTurn, type ChosenTurn } from './skelly/choose-turn.ts'
 export type { IdeaName } from './skelly/plan.ts'

@@ -1,6 +1,6 @@
 import { FILL_NAMES } from '../caps/fill.ts'
 import { millis, seatAt, seedOf, type Millis } from '../ids.ts'
-import { WAYS, type SeatSetup, type Setup } from '../rulesets/ruleset.ts'
+import { STRENGTHS, WAYS, type SeatSetup, type Setup } from '../rulesets/ruleset.ts'
 import { seatLetter } from './seat-letter.ts'
 
 export interface Header {
@@ -21,9 +21,14 @@ export const headerLines = ({ setup, date }: Header): readonly string[] => {
     `clock ${shotClock === null ? 'off' : String(shotClock)}`,
     `seed ${setup.seed}`,
     `date ${String(date)}`,
-    ...seats.map(({ fill, name }, place) => `${seatLetter(seatAt(place))} ${fill} ${JSON.stringify(name)}`),
+    ...seats.map(seatLine),
   ]
 }
+
+const seatLine = ({ fill, name, computer }: SeatSetup, place: number): string =>
+  [seatLetter(seatAt(place)), fill, ...(computer === undefined ? [] : [computer]), JSON.stringify(name)].join(
+    ' ',
+  )
 
 /** How many lines there are before the seats. */
 const FIXED_LINES = 9
@@ -47,14 +52,16 @@ export const readHeader = (lines: readonly string[]): Header | null => {
 }
 
 // s: a name may hold characters that end a line for a pattern but not in a file, such as U+2028
-const SEAT = /^([A-Z]) ([a-z]+) (".*")$/s
+const SEAT = /^([A-Z]) ([a-z]+) (?:([a-z]+) )?(".*")$/s
 
 const readSeat = (line: string, place: number): SeatSetup | null => {
-  const [, letter, word, quoted = ''] = SEAT.exec(line) ?? []
+  const [, letter, word, held, quoted = ''] = SEAT.exec(line) ?? []
   const fill = FILL_NAMES.find((each) => each === word)
   const name = readName(quoted)
   if (letter !== seatLetter(seatAt(place)) || fill === undefined || name === null) return null
-  return { name, fill }
+  if (held === undefined) return { name, fill }
+  const computer = STRENGTHS.find((each) => each === held)
+  return computer === undefined ? null : { name, fill, computer }
 }
 
 const readName = (quoted: string): string | null => {

@@ -6,9 +6,15 @@ import type { Result } from '../result.ts'
 export const WAYS = ['machine', 'local', 'online', 'ranked', 'solo', 'tutorial', 'challenge'] as const
 export type Way = (typeof WAYS)[number]
 
+/** How strong a computer player is, from the weakest. */
+export const STRENGTHS = ['easy', 'normal', 'hard'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
 export interface SeatSetup {
   readonly name: string
   readonly fill: Fill
+  /** Set where a computer player holds the seat: all its turns follow from the seed (bots/). */
+  readonly computer?: Strength
 }
 
 /** All that is fixed before the first flick. Goes into the replay's header as it is. */
@@ -37,7 +43,8 @@ export type Places = readonly (readonly Seat[])[]
 export interface Ruleset<State, Move, Event, Refusal extends string> {
   readonly name: string
   readonly version: number
-  readonly seats: { readonly least: number; readonly most: number }
+  /** How many sit at the table of a game of that way (R2.1). */
+  seats(way: Way): { readonly least: number; readonly most: number }
   begin(setup: Setup): State
   /** Whose move the table waits for; null when the game is over. */
   mover(state: State): Seat | null

@@ -47,6 +47,16 @@ describe('a match as text', () => {
     expect(read.ok && recordText(read.value)).toBe(text)
   })
 
+  test('names the strength of a computer player', () => {
+    const read = readRecord(text.replace('B tar ', 'B tar hard '))
+    expect(read.ok && read.value.setup.seats[1]).toEqual({
+      name: 'O"Brien = 3',
+      fill: 'tar',
+      computer: 'hard',
+    })
+    expect(readRecord(text.replace('B tar ', 'B tar divine '))).toMatchObject({ refusal: 'bad-header' })
+  })
+
   test.each(['\u2028', '\u0085', '\n\r', '\t ', '" = 0'])('a name may hold %j', (name) => {
     const read = readRecord(text)
     if (!read.ok) throw new Error(read.refusal)

@@ -1,8 +1,8 @@
-import { FILL_NAMES } from '../../caps/fill.ts'
 import { LEAVINGS, VOIDINGS } from '../../match/match.ts'
 import type { RecordedAction, RecordedCommand, RecordedEnd } from '../../match/record.ts'
 import { unreachable } from '../../result.ts'
 import { WAYS, type Setup } from '../../rulesets/ruleset.ts'
+import { readSeat, seatWord } from './seat-word.ts'
 import type { Replay } from '../replay.ts'
 import { ByteReader } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
@@ -51,9 +51,9 @@ const writeSetup = (writer: ByteWriter, setup: Setup): void => {
   writer.orNull(shotClock, (seconds) => {
     writer.count(seconds)
   })
-  writer.list(seats, ({ name, fill }) => {
-    writer.text(name)
-    writer.count(FILL_NAMES.indexOf(fill))
+  writer.list(seats, (seat) => {
+    writer.text(seat.name)
+    writer.count(seatWord(seat))
   })
 }
 
@@ -65,7 +65,7 @@ const readSetup = (reader: ByteReader): unknown => ({
   seed: reader.digits(SEED_DIGITS),
   grip: reader.count(),
   shotClock: reader.orNull(() => reader.count()),
-  seats: reader.list(() => ({ name: reader.text(), fill: FILL_NAMES[reader.count()] })),
+  seats: reader.list(() => readSeat(reader.text(), reader.count())),
 })
 
 const writeCommand = (writer: ByteWriter, { after, action, hash }: RecordedCommand): void => {

@@ -57,9 +57,22 @@ export const listOf =
     return good(values)
   }
 
+/** A field that may be left out. */
+export const optional =
+  <Value>(decoder: Decoder<Value>): Decoder<Value | undefined> =>
+  (value, where) =>
+    value === undefined ? good(undefined) : decoder(value, where)
+
+/** A decoder for every field; for those that may be left out an `optional` one. */
+type Shape<Value> = {
+  readonly [Key in keyof Value]-?: Decoder<
+    object extends Pick<Value, Key> ? Value[Key] | undefined : Value[Key]
+  >
+}
+
 /** An object with exactly these fields. They come out in the order in which they stand here. */
 export const fields =
-  <Value extends object>(shape: { readonly [Key in keyof Value]: Decoder<Value[Key]> }): Decoder<Value> =>
+  <Value extends object>(shape: Shape<Value>): Decoder<Value> =>
   (value, where) => {
     if (!isObject(value)) return bad(where)
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key))
@@ -68,7 +81,7 @@ export const fields =
     for (const [key, decoder] of Object.entries<Decoder<unknown>>(shape)) {
       const decoded = decoder(value[key], `${where}.${key}`)
       if (!decoded.ok) return decoded
-      made[key] = decoded.value
+      if (decoded.value !== undefined) made[key] = decoded.value
     }
     // The loop above gave each field of the shape its own type.
     return good(made as Value)

@@ -2,9 +2,20 @@ import { FILL_NAMES } from '../../caps/fill.ts'
 import { millis, readStateHash, seatAt, seedOf, type Millis, type Seat } from '../../ids.ts'
 import { LEAVINGS, VOIDINGS } from '../../match/match.ts'
 import type { RecordedAction, RecordedCommand, RecordedEnd } from '../../match/record.ts'
-import { WAYS, type SeatSetup, type Setup } from '../../rulesets/ruleset.ts'
+import { STRENGTHS, WAYS, type SeatSetup, type Setup } from '../../rulesets/ruleset.ts'
 import { REPLAY_FORMAT, type Replay } from '../replay.ts'
-import { byKind, fields, listOf, oneOf, orNull, text, textAs, whole, type Decoder } from './decoder.ts'
+import {
+  byKind,
+  fields,
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  textAs,
+  whole,
+  type Decoder,
+} from './decoder.ts'
 
 /** Bounds that no real match reaches, so that a hostile file is refused before it is played. */
 const MOST_SEATS = 26
@@ -28,7 +39,11 @@ const seat: Decoder<Seat> = map(whole(0, MOST_SEATS - 1), seatAt)
 const moment: Decoder<Millis> = map(whole(0, LATEST), millis)
 const seats = listOf(seat, MOST_SEATS)
 
-const seatSetup = fields<SeatSetup>({ name: text(LONGEST_NAME), fill: oneOf(FILL_NAMES) })
+const seatSetup = fields<SeatSetup>({
+  name: text(LONGEST_NAME),
+  fill: oneOf(FILL_NAMES),
+  computer: optional(oneOf(STRENGTHS)),
+})
 
 const setup = fields<Setup>({
   ruleset: text(LONGEST_NAME),

@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { judge } from './judge.ts'
 import { placesOf } from './places.ts'
 import { roll } from './roll.ts'
+import { isAlone, ruledAlone } from './solo.ts'
 import type { Ruling, SkellyEvent, SkellyMove, SkellyRefusal, SkellyState, SkellyTurn } from './state.ts'
 import { passTurn } from './turns.ts'
 
@@ -43,7 +44,8 @@ const flicked = (court: Court, state: SkellyState, seat: Seat, move: FlickMove):
   if (!flick.ok) return refuse('bad-flick')
   const { shot, rolls } = roll(court, state, seat, flick.value)
   const { touched, rest } = shot
-  const ruling = judge(court, state.caps, shot)
+  const judged = judge(court, state.caps, shot)
+  const ruling = isAlone(state.caps) ? ruledAlone(judged) : judged
   const { shotId } = move
   const event: ShotEvent = { kind: 'shot', seat, shotId, flick: flick.value, rolls, rest, touched, ruling }
   return ok([event, ...afterShot(evolve(state, event), seat, ruling)])

@@ -73,6 +73,6 @@ const plain = (verdict: Ruling['verdict'], cap: SkellyCap): Ruling => {
   }
 }
 
-/** R7.1. A player who was alone from the start plays on (R9.1). */
+/** R7.1. A player who was alone from the start plays on until the run is done (R9.1). */
 const isLastStanding = (caps: readonly SkellyCap[], { knockedOut }: Ruling): boolean =>
   caps.length > 1 && caps.filter((cap) => cap.inGame).length - knockedOut.length <= 1

@@ -5,6 +5,7 @@ import { evolve } from './evolve.ts'
 import { leave } from './leave.ts'
 import { packMove, unpackMove } from './pack-move.ts'
 import { seatsInGame } from './seats-in-game.ts'
+import { seats } from './seats.ts'
 import type { SkellyEvent, SkellyMove, SkellyRefusal, SkellyState } from './state.ts'
 import { passTurn } from './turns.ts'
 import { words } from './words.ts'
@@ -15,8 +16,7 @@ export type SkellyRuleset = Ruleset<SkellyState, SkellyMove, SkellyEvent, Skelly
 export const skelly: SkellyRuleset = {
   name: 'skelly',
   version: 1,
-  // R2.1. One seat is the solo run's (R9.1), whose own end is not among these rules yet.
-  seats: { least: 2, most: 4 },
+  seats,
   begin,
   mover: ({ turn }) => (turn.phase === 'over' ? null : turn.mover),
   mayMove: ({ turn }, seat) => turn.phase !== 'over' && turn.mover === seat,
