@@ -12,6 +12,10 @@ const doors = [
   '/src/[^/]+[.]css$',
 ]
 
+/** matter-js is imported there alone, and the folder by what runs on servers and in terminals alone. */
+const secondOpinion = '^packages/engine/src/second-opinion/'
+const matterWorld = `${secondOpinion}matter-world[.]ts$`
+
 /** The census is a net of the tests and also a command. */
 const census = '^packages/cli/src/commands/census[.]ts$'
 /** The corpus is played by the tests and, by a tool, on every other JavaScript engine. */
@@ -67,7 +71,7 @@ const engineRules = [
     to: {},
   }),
   rule('engine-is-pure', 'the engine needs nothing but itself', {
-    from: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/physics/second-opinion[.]ts$' },
+    from: { path: '^packages/engine/src/', pathNot: matterWorld },
     to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
   }),
 ]
@@ -78,12 +82,16 @@ const onlyThere = [
     // next-auth's adapter is given the client, it does not bring it
     to: { path: 'node_modules/(@prisma/|prisma/|[.]prisma/)' },
   }),
-  rule('matter-only-as-second-opinion', 'matter-js never reaches a browser: one file imports it', {
+  rule('matter-only-as-second-opinion', 'one file of the engine imports matter-js', {
+    from: { path: ours, pathNot: [matterWorld, '^packages/cli/src/bench/'] },
+    to: { path: 'node_modules/matter-js/' },
+  }),
+  rule('second-opinion-on-servers', 'matter-js never reaches a browser: who may ask for a second opinion', {
     from: {
       path: ours,
-      pathNot: ['^packages/engine/src/physics/second-opinion[.]ts$', '^packages/cli/src/bench/'],
+      pathNot: [secondOpinion, '^packages/(cli|services)/', '^apps/game-server/', testFiles],
     },
-    to: { path: 'node_modules/matter-js/' },
+    to: { path: secondOpinion },
   }),
   rule('no-node-in-the-browser', 'packages that run in a browser use nothing of Node', {
     from: { path: '^packages/(protocol|ui|court-view|game-client)/src/' },

@@ -14,6 +14,7 @@ const order = [
   'match',
   'notation',
   'replay',
+  'second-opinion',
   'bots',
   'challenges',
   'testing',

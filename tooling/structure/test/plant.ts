@@ -6,6 +6,8 @@ export type Tree = Readonly<Record<string, string>>
 
 const declared: Tree = { '@prisma/client': '1.0.0', 'matter-js': '1.0.0' }
 
+const doors = { '.': './src/index.ts', './second-opinion': './src/second-opinion/index.ts' }
+
 /** Writes the tree below `root` and links its packages to each other as pnpm would; answers `root`. */
 export async function plant(root: string, tree: Tree): Promise<string> {
   for (const [file, content] of Object.entries(tree)) await write(join(root, file), content)
@@ -14,7 +16,7 @@ export async function plant(root: string, tree: Tree): Promise<string> {
   await mkdir(join(root, 'node_modules', '@skelly'), { recursive: true })
   for (const folder of folders) {
     const name = packageName(folder)
-    const manifest = { name, exports: { '.': './src/index.ts' }, dependencies: { ...declared, ...links } }
+    const manifest = { name, exports: doors, dependencies: { ...declared, ...links } }
     await write(join(root, folder, 'package.json'), JSON.stringify(manifest))
     await symlink(join(root, folder), join(root, 'node_modules', name))
   }
