@@ -16,7 +16,20 @@ export interface Impact {
   rebound: number
   /** What has been exchanged so far; never pulls. */
   impulse: number
+  /** The next one of the same instant, in order of place. */
+  next: Impact | null
 }
+
+export const createImpact = (mover: Mover, against: Mover | Obstacle): Impact => ({
+  mover,
+  against,
+  nx: 0.5,
+  ny: 0.5,
+  mass: 0.5,
+  rebound: 0.5,
+  impulse: 0.5,
+  next: null,
+})
 
 /** Prepares the contact of a body with another or with an obstacle. All bodies are located and involved. */
 export const meet = (impact: Impact, mover: Mover, against: Mover | Obstacle): void => {

@@ -1,9 +1,10 @@
 import { collectImpacts, SAME_INSTANT } from './collect-impacts.ts'
 import { contactOf } from './contact-of.ts'
-import { involve, locate } from './mover.ts'
+import { note } from './log.ts'
+import { involve, locate } from './motion.ts'
 import { renew } from './renew.ts'
 import { solveImpacts } from './simultaneous-contacts.ts'
-import type { Workspace } from './workspace.ts'
+import { discardImpacts, type Workspace } from './workspace.ts'
 
 /**
  * Goes from event to event until everything lies still, which it always does: should a shot have more events than
@@ -13,10 +14,12 @@ export const runShot = (workspace: Workspace): boolean => {
   for (let event = 0; event < EVENT_LIMIT; event += 1) {
     const next = nextEvent(workspace)
     if (next === Infinity) return false
-    workspace.now = Math.max(workspace.now, next)
-    for (const mover of workspace.movers) locate(mover, workspace.now)
-    if (workspace.nextContact <= workspace.now + SAME_INSTANT) strike(workspace)
-    for (const mover of workspace.movers) if (mover.stopsAt <= workspace.now) involve(mover)
+    const now = Math.max(workspace.now, next)
+    workspace.now = now
+    for (let mover = workspace.inPlay; mover !== null; mover = mover.nextInPlay) locate(mover, now)
+    if (workspace.nextContact <= now + SAME_INSTANT) strike(workspace)
+    for (let mover = workspace.inPlay; mover !== null; mover = mover.nextInPlay)
+      if (mover.stopsAt <= now) involve(mover, workspace)
     renew(workspace)
   }
   stopEverything(workspace)
@@ -27,41 +30,43 @@ export const runShot = (workspace: Workspace): boolean => {
 const nextEvent = (workspace: Workspace): number => {
   let stop = Infinity
   let contact = Infinity
-  for (const mover of workspace.movers) {
+  for (let mover = workspace.inPlay; mover !== null; mover = mover.nextInPlay) {
+    if (mover.speed === 0) continue
     if (mover.stopsAt < stop) stop = mover.stopsAt
     if (mover.obstacleAt < contact) contact = mover.obstacleAt
+    for (const pair of mover.pairs) if (pair.due < contact) contact = pair.due
   }
-  for (const pair of workspace.pairs) if (pair.due < contact) contact = pair.due
   workspace.nextContact = contact
   return Math.min(stop, contact)
 }
 
 const strike = (workspace: Workspace): void => {
   collectImpacts(workspace)
-  const { impacts, spare, contacts, now } = workspace
-  for (const impact of impacts) contacts.push(contactOf(impact, now))
+  const { contacts, now } = workspace
+  for (let impact = workspace.impacts; impact !== null; impact = impact.next)
+    note(contacts, contactOf(impact, now))
   if (now - workspace.instant > SAME_INSTANT) {
     workspace.instant = now
     workspace.rounds = 0
   }
   workspace.rounds += 1
-  if (workspace.rounds <= ROUND_LIMIT) solveImpacts(impacts)
+  if (workspace.rounds <= ROUND_LIMIT) solveImpacts(workspace.impacts)
   else jam(workspace)
-  for (const impact of impacts) spare.push(impact)
-  impacts.length = 0
+  discardImpacts(workspace)
 }
 
 /** What is wedged so tightly that it would be struck for ever without time going on is held fast. */
-const jam = ({ impacts }: Workspace): void => {
-  for (const { mover, against } of impacts) {
+const jam = (workspace: Workspace): void => {
+  for (let impact = workspace.impacts; impact !== null; impact = impact.next) {
+    const { mover, against } = impact
     mover.vx = mover.vy = 0
     if (against.kind === 'body') against.vx = against.vy = 0
   }
 }
 
-const stopEverything = (workspace: Workspace): void => {
-  for (const mover of workspace.movers) {
-    locate(mover, workspace.now)
+const stopEverything = ({ inPlay, now }: Workspace): void => {
+  for (let mover = inPlay; mover !== null; mover = mover.nextInPlay) {
+    locate(mover, now)
     mover.x = mover.hereX
     mover.y = mover.hereY
     mover.speed = 0

@@ -1,6 +1,8 @@
 import type { Body } from '../../../caps/body.ts'
 import type { Point } from '../../../geometry/point.ts'
 import type { Segment } from '../../shot-trace.ts'
+import { createLog, type Log } from './log.ts'
+import type { Pair } from './moving-pair.ts'
 
 /**
  * A body while the shot runs. It slides from its anchor (`x`, `y` at `since`) in the unit direction (`ux`, `uy`);
@@ -9,7 +11,9 @@ import type { Segment } from '../../shot-trace.ts'
 export interface Mover {
   readonly kind: 'body'
   /** Index into the caller's list of bodies. */
-  body: number
+  readonly body: number
+  /** It with each of the others. */
+  readonly pairs: Pair[]
   /** Where it lay before the shot. */
   start: Point
   radius: number
@@ -29,54 +33,75 @@ export interface Mover {
   hereSpeed: number
   /** When it runs into something that never moves, if no body comes in between; Infinity when it does not. */
   obstacleAt: number
+  /** Whether it is one of those that the shot has involved so far (`Workspace.inPlay`), and the one before it. */
+  isInPlay: boolean
+  nextInPlay: Mover | null
   /** Whether the event changed its motion, and the velocity that it goes on with. */
   changed: boolean
   vx: number
   vy: number
-  segments: Segment[]
+  readonly segments: Log<Segment>
+  /** Whether it has its place of rest, `hereX` and `hereY` on the grid; so has everything that does not move. */
+  isSettled: boolean
 }
 
-export const createMover = (): Mover => ({
-  kind: 'body',
-  body: 0,
-  start: { x: 0, y: 0 },
-  radius: 0,
-  mass: 0,
-  deceleration: 0,
-  since: 0,
-  x: 0,
-  y: 0,
-  ux: 1,
-  uy: 0,
-  speed: 0,
-  stopsAt: Infinity,
-  hereX: 0,
-  hereY: 0,
-  hereSpeed: 0,
-  obstacleAt: Infinity,
-  changed: false,
-  vx: 0,
-  vy: 0,
-  segments: [],
-})
+/** A mover that lies still. No number is whole at first, so that V8 keeps all of them as doubles from the start. */
+export const createMover = (body: number): Mover => {
+  const mover: Mover = {
+    kind: 'body',
+    body,
+    pairs: [],
+    start: { x: 0.5, y: 0.5 },
+    radius: 0.5,
+    mass: 0.5,
+    deceleration: 0.5,
+    since: 0.5,
+    x: 0.5,
+    y: 0.5,
+    ux: 0.5,
+    uy: 0.5,
+    speed: 0.5,
+    stopsAt: Infinity,
+    hereX: 0.5,
+    hereY: 0.5,
+    hereSpeed: 0.5,
+    obstacleAt: Infinity,
+    isInPlay: false,
+    nextInPlay: null,
+    changed: false,
+    vx: 0.5,
+    vy: 0.5,
+    segments: createLog(),
+    isSettled: true,
+  }
+  putToRest(mover)
+  return mover
+}
 
-/** Lays the mover down where the body lies, at time 0 and at rest. */
-export const layDown = (mover: Mover, { at, radius, mass, deceleration }: Body, body: number): void => {
-  mover.body = body
+/** Lays a resting mover down where the body lies. */
+export const layDown = (mover: Mover, { at, radius, mass, deceleration }: Body): void => {
+  mover.start = at
+  mover.hereX = at.x
+  mover.hereY = at.y
   mover.radius = radius
   mover.mass = mass
   mover.deceleration = deceleration
+}
+
+/** Takes from a mover everything that a shot has left in it. */
+export const putToRest = (mover: Mover): void => {
   mover.since = 0
-  mover.start = at
-  mover.x = mover.hereX = at.x
-  mover.y = mover.hereY = at.y
   mover.ux = 1
   mover.uy = 0
   mover.speed = mover.hereSpeed = 0
   mover.stopsAt = Infinity
   mover.obstacleAt = Infinity
+  mover.isInPlay = false
   mover.changed = false
-  mover.segments = []
+  mover.isSettled = true
+  for (const pair of mover.pairs) pair.due = Infinity
+  mover.segments.count = 0
+  mover.nextInPlay = null
 }
 
 /**
@@ -85,58 +110,3 @@ export const layDown = (mover: Mover, { at, radius, mass, deceleration }: Body, 
  */
 export const byStart = (one: Mover, other: Mover): number =>
   one.start.x - other.start.x || one.start.y - other.start.y
-
-/** Sets where the mover is at the time `now`, without moving its anchor. */
-export const locate = (mover: Mover, now: number): void => {
-  const { speed, deceleration } = mover
-  if (speed === 0) return
-  const elapsed = now - mover.since
-  const hasStopped = now >= mover.stopsAt
-  const way = hasStopped ? wayLeft(speed, deceleration) : (speed - 0.5 * deceleration * elapsed) * elapsed
-  mover.hereX = mover.x + mover.ux * way
-  mover.hereY = mover.y + mover.uy * way
-  mover.hereSpeed = hasStopped ? 0 : Math.max(0, speed - deceleration * elapsed)
-}
-
-/** Marks a mover that the event involves and takes up the velocity it arrived with. */
-export const involve = (mover: Mover): void => {
-  if (mover.changed) return
-  mover.changed = true
-  mover.vx = mover.ux * mover.hereSpeed
-  mover.vy = mover.uy * mover.hereSpeed
-}
-
-/** Anchors an involved mover where it is; it goes on with the velocity that the event left it. */
-export const goOn = (mover: Mover, now: number): void => {
-  const speed = Math.sqrt(mover.vx * mover.vx + mover.vy * mover.vy)
-  const wasMoving = mover.hereSpeed > 0
-  mover.since = now
-  mover.x = mover.hereX
-  mover.y = mover.hereY
-  mover.speed = mover.hereSpeed = speed > STANDSTILL ? speed : 0
-  mover.stopsAt = Infinity
-  if (mover.speed > 0) {
-    mover.ux = mover.vx / speed
-    mover.uy = mover.vy / speed
-    mover.stopsAt = now + speed / mover.deceleration
-  }
-  if (mover.speed > 0 || wasMoving) mover.segments.push(segmentOf(mover))
-}
-
-/** How far something slides before it stops, in mm. */
-export const wayLeft = (speed: number, deceleration: number): number => (speed * speed) / (2 * deceleration)
-
-/** The time to slide `way` mm, which must be within the way left: no cancellation, whatever the way. */
-export const timeToSlide = (way: number, speed: number, deceleration: number): number =>
-  (2 * way) / (speed + Math.sqrt(Math.max(0, speed * speed - 2 * deceleration * way)))
-
-const segmentOf = ({ since, x, y, ux, uy, speed }: Mover): Segment => ({
-  start: since,
-  from: { x, y },
-  ux,
-  uy,
-  speed,
-})
-
-/** Slower than this, in mm/s, is rounding and not motion. */
-const STANDSTILL = 1e-9

@@ -1,6 +1,8 @@
-import { timeToSlide, wayLeft, type Mover } from './mover.ts'
+import { timeToSlide, wayLeft } from './motion.ts'
+import type { Mover } from './mover.ts'
 import { firstFall, type Quartic } from './quartic-root.ts'
 import { slideToRound } from './ray-cast.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Two bodies and when they run into each other if nothing happens to either before; Infinity when they do not. */
 export interface Pair {
@@ -12,20 +14,31 @@ export interface Pair {
 /** A quartic to write into, so that looking ahead allocates nothing. */
 export type Scratch = { -readonly [Coefficient in keyof Quartic]: Quartic[Coefficient] }
 
-/** When the two touch next, seen from `now`, at which both must have been located. */
-export const lookAhead = ({ a, b }: Pair, now: number, scratch: Scratch): number => {
-  if (a.hereSpeed === 0) return b.hereSpeed === 0 ? Infinity : now + timeToResting(b, a)
-  if (b.hereSpeed === 0) return now + timeToResting(a, b)
-  const horizon = Math.min(a.stopsAt, b.stopsAt) - now
-  if (!(horizon > 0) || stayApart(a, b, horizon)) return Infinity
-  return now + horizon * firstTouch(a, b, horizon, scratch)
+/** Finds out when the two touch next, seen from `now`, at which both have been located. */
+export const lookAhead = (pair: Pair, workspace: Workspace): void => {
+  const { a, b } = pair
+  if (a.hereSpeed === 0) lookAtResting(pair, b, a, workspace)
+  else if (b.hereSpeed === 0) lookAtResting(pair, a, b, workspace)
+  else lookAtMoving(pair, workspace)
 }
 
 /** One moves, the other lies still: a ray-cast in distance; time follows from it. */
-const timeToResting = (mover: Mover, resting: Mover): number => {
-  const slide = slideToRound(mover, resting.x, resting.y, resting.radius)
-  if (slide > wayLeft(mover.hereSpeed, mover.deceleration)) return Infinity
-  return timeToSlide(slide, mover.hereSpeed, mover.deceleration)
+const lookAtResting = (pair: Pair, mover: Mover, resting: Mover, workspace: Workspace): void => {
+  pair.due = Infinity
+  const { hereSpeed, deceleration } = mover
+  if (hereSpeed === 0) return
+  const slide = slideToRound(mover, resting.hereX, resting.hereY, resting.radius)
+  if (slide <= wayLeft(hereSpeed, deceleration))
+    pair.due = workspace.now + timeToSlide(slide, hereSpeed, deceleration)
+}
+
+/** Both move, until one of them stops: that is the horizon. */
+const lookAtMoving = (pair: Pair, workspace: Workspace): void => {
+  pair.due = Infinity
+  const { a, b } = pair
+  const horizon = Math.min(a.stopsAt, b.stopsAt) - workspace.now
+  if (!(horizon > 0) || stayApart(a, b, horizon)) return
+  pair.due = workspace.now + horizon * firstTouch(a, b, horizon, workspace.scratch)
 }
 
 /** Whether the two bodies' ways within the horizon lie too far apart, in x or in y, for them to meet. */

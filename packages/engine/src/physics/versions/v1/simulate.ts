@@ -1,10 +1,12 @@
 import type { Body } from '../../../caps/body.ts'
 import type { Court } from '../../../court/court.ts'
 import type { Launch } from '../../../flick/launch.ts'
+import { entriesOf } from './log.ts'
+import type { Mover } from './mover.ts'
 import { restOf } from './rounding.ts'
 import { runShot } from './event-loop.ts'
 import { setUp } from './set-up.ts'
-import type { ShotTrace } from '../../shot-trace.ts'
+import type { Segment, ShotTrace } from '../../shot-trace.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
 
 /**
@@ -24,9 +26,11 @@ export const simulate = (
   const { movers, contacts, now } = workspace
   return {
     duration: now,
-    contacts,
-    segments: movers.map((mover) => mover.segments),
-    rest: restOf(court, movers),
+    contacts: entriesOf(contacts),
+    segments: movers.map(segmentsOf),
+    rest: restOf(court, workspace),
     bounded,
   }
 }
+
+const segmentsOf = ({ segments }: Mover): readonly Segment[] => entriesOf(segments)

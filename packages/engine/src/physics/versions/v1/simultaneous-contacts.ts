@@ -5,18 +5,18 @@ import { closingSpeed, exchange, type Impact } from './contact-law.ts'
  * them apart, and nothing pulls (Newton's restitution as a complementarity problem, by projected Gauss–Seidel).
  * Taken together and from one side of the table to the other, symmetric breaks stay symmetric.
  */
-export const solveImpacts = (impacts: readonly Impact[]): void => {
+export const solveImpacts = (first: Impact | null): void => {
   for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
     let largest = 0
     let correction = 0
-    for (const impact of impacts) {
+    for (let impact = first; impact !== null; impact = impact.next) {
       const wanted = (closingSpeed(impact) + impact.rebound) * impact.mass
       const change = Math.max(wanted, -impact.impulse)
       exchange(impact, change)
       largest = Math.max(largest, impact.impulse)
       correction = Math.max(correction, Math.abs(change))
     }
-    if (impacts.length === 1 || correction <= largest * SWEEP_PRECISION) return
+    if (first?.next === null || correction <= largest * SWEEP_PRECISION) return
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Court } from '../../../court/court.ts'
 import type { Impact } from './contact-law.ts'
+import { createLog, type Log } from './log.ts'
 import { createMover, type Mover } from './mover.ts'
 import { obstaclesOf, type Obstacle } from './obstacle.ts'
-import type { Pair, Scratch } from './moving-pair.ts'
+import type { Scratch } from './moving-pair.ts'
 import type { Contact } from '../../shot-trace.ts'
 
 /**
@@ -12,14 +13,16 @@ import type { Contact } from '../../shot-trace.ts'
 export interface Workspace {
   court: Court | null
   obstacles: readonly Obstacle[]
-  movers: Mover[]
-  pairs: Pair[]
-  /** The contacts of the instant at hand. */
-  readonly impacts: Impact[]
+  /** All bodies, in the caller's order. */
+  movers: readonly Mover[]
+  /** Those that the shot has involved so far: all others lie where they lay, and no loop looks at them. */
+  inPlay: Mover | null
+  /** The contacts of the instant at hand, by place. */
+  impacts: Impact | null
   /** Used up contacts, to be filled in anew. */
-  readonly spare: Impact[]
+  spare: Impact | null
   readonly scratch: Scratch
-  contacts: Contact[]
+  readonly contacts: Log<Contact>
   now: number
   nextContact: number
   /** When the instant at hand began, and how many rounds of contacts it has had. */
@@ -31,14 +34,14 @@ export const createWorkspace = (): Workspace => ({
   court: null,
   obstacles: [],
   movers: [],
-  pairs: [],
-  impacts: [],
-  spare: [],
-  scratch: { c4: 0, c3: 0, c2: 0, c1: 0, c0: 0 },
-  contacts: [],
-  now: 0,
+  inPlay: null,
+  impacts: null,
+  spare: null,
+  scratch: { c4: 0.5, c3: 0.5, c2: 0.5, c1: 0.5, c0: 0.5 },
+  contacts: createLog(),
+  now: 0.5,
   nextContact: Infinity,
-  instant: 0,
+  instant: 0.5,
   rounds: 0,
 })
 
@@ -48,9 +51,31 @@ export const fitWorkspace = (workspace: Workspace, court: Court, bodies: number)
     workspace.court = court
     workspace.obstacles = obstaclesOf(court)
   }
-  if (workspace.movers.length === bodies) return
-  workspace.movers = Array.from({ length: bodies }, createMover)
-  workspace.pairs = workspace.movers.flatMap((a, place) =>
-    workspace.movers.slice(place + 1).map((b) => ({ a, b, due: Infinity })),
-  )
+  if (workspace.movers.length !== bodies) workspace.movers = createMovers(bodies)
+}
+
+const createMovers = (bodies: number): readonly Mover[] => {
+  const movers: Mover[] = []
+  for (let body = 0; body < bodies; body += 1) {
+    const mover = createMover(body)
+    for (const other of movers) {
+      const pair = { a: other, b: mover, due: Infinity }
+      other.pairs.push(pair)
+      mover.pairs.push(pair)
+    }
+    movers.push(mover)
+  }
+  return movers
+}
+
+/** Hands the instant's contacts back, to be filled in anew. */
+export const discardImpacts = (workspace: Workspace): void => {
+  let impact = workspace.impacts
+  while (impact !== null) {
+    const { next } = impact
+    impact.next = workspace.spare
+    workspace.spare = impact
+    impact = next
+  }
+  workspace.impacts = null
 }
