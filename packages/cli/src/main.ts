@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { bench } from './commands/bench.ts'
 import { census } from './commands/census.ts'
 import { constants } from './commands/constants.ts'
 import { judge } from './commands/judge.ts'
@@ -9,20 +10,36 @@ import { unusable, type Outcome } from './outcome.ts'
 
 interface Command {
   readonly usage: string
-  readonly run: (files: readonly string[], asJson: boolean) => Promise<Outcome>
+  readonly run: (files: readonly string[], asJson: boolean, values: Values) => Promise<Outcome>
   /** How many files it takes. */
   readonly files: { readonly least: number; readonly most: number }
+  /** Whether it can be told how long to take. */
+  readonly takesSeconds?: true
+  /** Its own options beside `--json`; each takes a value. */
+  readonly options?: readonly string[]
 }
+
+/** The values of a command's own options, as they were given. */
+type Values = Readonly<Record<string, string | undefined>>
 
 const NONE = { least: 0, most: 0 } as const
 const MAYBE_ONE = { least: 0, most: 1 } as const
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['judge', { usage: 'judge [FILE]', run: judge, files: MAYBE_ONE }],
   ['simulate', { usage: 'simulate [FILE]', run: simulate, files: MAYBE_ONE }],
   ['replay', { usage: 'replay [--json] FILE…', run: replay, files: { least: 1, most: Infinity } }],
   ['match', { usage: 'match [--json] FILE', run: match, files: { least: 1, most: 1 } }],
   ['constants', { usage: 'constants', run: constants, files: NONE }],
+  [
+    'bench',
+    {
+      usage: 'bench [--json] [--seconds N]',
+      run: (_, asJson, seconds) => bench(asJson, seconds),
+      files: NONE,
+      takesSeconds: true,
+    },
+  ],
   ['census', { usage: 'census [--json]', run: census, files: NONE }],
 ])
 
@@ -44,19 +61,27 @@ const run = async (words: readonly string[]): Promise<Outcome> => {
   const usages = [...COMMANDS.values()].map(({ usage }) => usage).join(' | ')
   if (command === undefined) return unusable(`usage: skelly ${usages}`)
   const { least, most } = command.files
-  if (files.length < least || files.length > most) return unusable(`usage: skelly ${command.usage}`)
-  return command.run(files, asked.values.json)
+  const isForeign = Object.keys(asked.values).some((option) => command.options?.includes(option) !== true)
+  if (files.length < least || files.length > most || isForeign) {
+    return unusable(`usage: skelly ${command.usage}`)
+  }
+  return command.run(files, asked.asJson, asked.values)
 }
 
 interface Asked {
-  readonly values: { readonly json: boolean }
+  readonly asJson: boolean
+  readonly values: Values
   readonly positionals: readonly string[]
 }
 
 const parseWords = (words: readonly string[]): Asked | ReturnType<typeof unusable> => {
   try {
-    const options = { json: { type: 'boolean', default: false } } as const
-    return parseArgs({ args: [...words], options, allowPositionals: true })
+    const own = [...COMMANDS.values()].flatMap(({ options = [] }) => options)
+    const valued = Object.fromEntries(own.map((option) => [option, { type: 'string' as const }]))
+    const options = { ...valued, json: { type: 'boolean' as const } }
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    const { json = false, ...given } = values
+    return { asJson: json, values: given, positionals }
   } catch (error) {
     return unusable(error instanceof Error ? error.message : String(error))
   }
