@@ -1,0 +1,277 @@
+import {
+  GRID,
+  onGrid,
+  type Command,
+  type Flick,
+  type Millis,
+  type Point,
+  type Replay,
+  type Seat,
+  type Setup,
+  type SkellyMove,
+} from '@skelly/engine'
+import { makeShotId } from '../make-shot-id.ts'
+import { Signal } from '../signal.ts'
+import { Store } from '../store.ts'
+import { computerTurn, type ComputerTurn } from './computer-turn.ts'
+import {
+  beginGame,
+  lastTurnOf,
+  playGame,
+  takeBack,
+  type DeviceGame,
+  type DeviceRefusal,
+  type DeviceStep,
+} from './device-game.ts'
+import type { DeviceSnapshot, Hold, RefusedMove } from './device-snapshot.ts'
+import { lookAt, readingOf, setClock, skipTo, type GameClock } from './game-clock.ts'
+import type { GameStore } from './game-store.ts'
+import { handOverTo } from './hand-over-to.ts'
+import { peopleOf } from './people-of.ts'
+import { decodeSave, encodeSave, replayOfGame } from './saved-game-codec.ts'
+import type { GameOptions, SavedGame, SaveRefusal } from './saved-game.ts'
+import { standsUntil } from './stands-until.ts'
+
+/** What a table needs of its device. */
+export interface TableDevice {
+  readonly store: GameStore
+  /** A clock that only ever goes forward, ms: `performance.now`. */
+  readonly now: () => number
+}
+
+/** What was found in the store. */
+export type FoundGame =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'found'; readonly table: DeviceTable }
+  /** What was kept can't be gone on with: it was put aside. */
+  | { readonly kind: 'put-aside'; readonly why: SaveRefusal }
+
+/** One half of a computer player's turn. */
+export type ComputerMove = { readonly setDown: Point } | { readonly flick: Flick }
+
+/** A game on this device: holds the match and its clock, and keeps both after every accepted command. */
+export class DeviceTable {
+  readonly #device: TableDevice
+  readonly #state: Store<DeviceSnapshot>
+  readonly #steps = new Signal<DeviceStep>()
+  readonly #refusals = new Signal<RefusedMove>()
+  readonly #stopListening: () => void
+  #game: DeviceGame
+  #clock: GameClock
+
+  private constructor(device: TableDevice, { game, options, reading }: SavedGame, hold: Hold | null) {
+    this.#device = device
+    this.#game = game
+    this.#clock = setClock(reading, device.now())
+    const empty = { lastEntry: null, pending: null, refusal: null, kept: true, mayTakeBack: false }
+    this.#state = new Store<DeviceSnapshot>({ ...empty, match: game.match, options, hold })
+    device.store.claim()
+    this.#stopListening = device.store.onLost(() => this.#lose())
+    this.#change({ kept: this.#write() })
+  }
+
+  /**
+   * Begins a game in the place of what the store has kept.
+   * @param setup has passed `checkSetup`
+   * @param at the moment, epoch ms
+   */
+  static begin(device: TableDevice, setup: Setup, options: GameOptions, at: Millis): DeviceTable {
+    const game = beginGame(setup, at)
+    return new DeviceTable(device, { game, options, reading: at }, handOverTo(game.match, null, options))
+  }
+
+  /** The game that the store has kept; it goes on when somebody says so. */
+  static find(device: TableDevice): FoundGame {
+    const text = device.store.read()
+    if (text === null) return { kind: 'none' }
+    const decoded = decodeSave(text)
+    if (decoded.ok)
+      return { kind: 'found', table: new DeviceTable(device, decoded.value, heldFirst(decoded.value)) }
+    device.store.putAside(text)
+    return { kind: 'put-aside', why: decoded.refusal }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
+  readonly getSnapshot = (): DeviceSnapshot => this.#state.get()
+
+  onEntry(listener: (step: DeviceStep) => void): () => void {
+    return this.#steps.on(listener)
+  }
+
+  onRefused(listener: (refused: RefusedMove) => void): () => void {
+    return this.#refusals.on(listener)
+  }
+
+  /** The game's own clock, in which its deadlines are. */
+  now(): Millis {
+    const { match, hold } = this.getSnapshot()
+    this.#clock = lookAt(this.#clock, this.#device.now(), standsUntil(match, hold, this.#clock.reading))
+    return readingOf(this.#clock)
+  }
+
+  /** To be called at least every second while the game is shown: sees what the clock and other pages have done. */
+  tick(): void {
+    const at = this.now()
+    const { phase } = this.#game.match
+    if (!this.#device.store.isHeld()) this.#lose()
+    else if (phase.kind === 'playing' && phase.deadline !== null && at >= phase.deadline)
+      this.#play({ kind: 'time-out', at })
+  }
+
+  /** The caps lie still on the screen, however fast they were shown: the clock of the next turn starts (R3.2). */
+  rested(): void {
+    const { phase } = this.#game.match
+    this.now()
+    if (phase.kind === 'playing') this.#clock = skipTo(this.#clock, phase.stillAt)
+  }
+
+  /** The mover flicks, if it is a person's turn. It is answered before this returns. */
+  flick(flick: Flick): void {
+    this.#move('flick', moveOf({ flick }))
+  }
+
+  /** The mover's cap is set down at the nearest point of the grid (R3.3). */
+  setDown(at: Point): void {
+    this.#move('set-down', moveOf({ setDown: at }))
+  }
+
+  /** Somebody is there and aiming: three clocks in a row are no walking out (R10.4). Once a turn is enough. */
+  aim(): void {
+    if (this.#game.match.moverActed) return
+    this.#move('aim', { kind: 'aim' })
+  }
+
+  /** The turn that a computer player has to think about now, or null. */
+  computerTurn(): ComputerTurn | null {
+    return this.getSnapshot().hold === null ? computerTurn(this.#game.match) : null
+  }
+
+  /** What a computer player does in the turn that it has thought about: nothing when the game has gone on since. */
+  moveFor({ seat, match }: ComputerTurn, move: ComputerMove): void {
+    const turn = this.computerTurn()
+    if (turn?.seat !== seat || turn.match.ply !== match.ply) return
+    const { ply } = match
+    this.#play({ kind: 'move', at: this.now(), seat, ply, move: moveOf(move) })
+  }
+
+  /** A player leaves the table (R7.2). */
+  leave(seat: Seat): void {
+    this.#play({ kind: 'leave', at: this.now(), seats: [seat], why: 'resigned' })
+  }
+
+  /** Stops the clock as soon as the caps lie still (R3.8). */
+  pause(): void {
+    if (this.getSnapshot().hold === null && this.#game.match.phase.kind === 'playing')
+      this.#hold({ kind: 'paused' })
+  }
+
+  /** Goes on after a pause, or when the next player has the device. */
+  goOn(): void {
+    if (this.getSnapshot().hold?.kind !== 'elsewhere') this.#hold(null)
+  }
+
+  /** Takes the game back from the page that has claimed it, as that page has left it. */
+  playHere(): void {
+    const { store } = this.#device
+    const decoded = decodeSave(store.read() ?? '')
+    store.claim()
+    if (decoded.ok) this.#put(decoded.value, heldFirst(decoded.value))
+    else this.#hold({ kind: 'paused' })
+  }
+
+  /** The last turn of a person is undone, with all that came after it; the clock goes back as well. */
+  takeBack(): void {
+    const seq = lastTurnOf(this.#game, peopleOf(this.#game.match.setup))
+    if (seq === null || !this.getSnapshot().mayTakeBack) return
+    const game = takeBack(this.#game, seq)
+    const { phase } = game.match
+    const reading = phase.kind === 'playing' ? phase.stillAt : this.now()
+    this.#put({ game, options: this.getSnapshot().options, reading }, null)
+  }
+
+  /** The game as far as it has come. */
+  replay(): Replay {
+    return replayOfGame(this.#game)
+  }
+
+  /** Nobody looks at this table any more; the device still keeps the game. */
+  close(): void {
+    this.#stopListening()
+  }
+
+  /** Frees the device's place for the next game. */
+  discard(): void {
+    this.close()
+    if (this.#device.store.isHeld()) this.#device.store.clear()
+  }
+
+  #move(message: RefusedMove['message'], move: SkellyMove): void {
+    const { match, hold } = this.getSnapshot()
+    const { turn } = match.state
+    if (hold !== null || turn.phase === 'over' || !peopleOf(match.setup).includes(turn.mover)) return
+    const refusal = this.#play({ kind: 'move', at: this.now(), seat: turn.mover, ply: match.ply, move })
+    if (refusal === null) return
+    const refused = { message, shotId: null, why: refusal }
+    this.#change({ refusal: refused })
+    this.#refusals.emit(refused)
+  }
+
+  /** Decides a command, keeps what came of it, and tells it. */
+  #play(command: Command<SkellyMove>): DeviceRefusal | null {
+    if (!this.#device.store.isHeld()) return this.#lose()
+    const played = playGame(this.#game, command)
+    if (!played.ok) return played.refusal
+    const { game, step } = played.value
+    this.#game = game
+    const { options, hold } = this.getSnapshot()
+    const kept = this.#write()
+    const next = handOverTo(step.after, step.before, options) ?? hold
+    this.#change({ match: step.after, lastEntry: step.entry, refusal: null, hold: next, kept })
+    this.#steps.emit(step)
+    return null
+  }
+
+  /** The game as it came from the store or from before a turn was taken back: no step leads to it. */
+  #put({ game, options, reading }: SavedGame, hold: Hold | null): void {
+    this.#game = game
+    this.#clock = setClock(reading, this.#device.now())
+    this.#change({ match: game.match, options, lastEntry: null, refusal: null, hold, kept: this.#write() })
+  }
+
+  #hold(hold: Hold | null): void {
+    this.now()
+    this.#change({ hold, kept: this.#write() })
+    this.now()
+  }
+
+  /** Another page plays the game: this one only shows how it left it. */
+  #lose(): null {
+    if (this.getSnapshot().hold?.kind !== 'elsewhere') this.#change({ hold: { kind: 'elsewhere' } })
+    return null
+  }
+
+  #write(): boolean {
+    const { options } = this.getSnapshot()
+    return this.#device.store.write(encodeSave({ game: this.#game, options, reading: this.#clock.reading }))
+  }
+
+  #change(change: Partial<DeviceSnapshot>): void {
+    const next = { ...this.#state.get(), ...change }
+    const isPlaying = next.match.phase.kind === 'playing'
+    const isThere = lastTurnOf(this.#game, peopleOf(next.match.setup)) !== null
+    this.#state.set({ ...next, mayTakeBack: next.options.takeBacks && isPlaying && isThere })
+  }
+}
+
+const moveOf = (move: ComputerMove): SkellyMove => {
+  if ('flick' in move) return { kind: 'flick', shotId: makeShotId(), ...move.flick }
+  const { x, y } = onGrid(move.setDown)
+  return { kind: 'set-down', x: x * GRID, y: y * GRID }
+}
+
+/** A game that comes from the store waits for somebody: nobody's clock runs while the page loads. */
+const heldFirst = ({ game, options }: SavedGame): Hold | null => {
+  if (game.match.phase.kind !== 'playing') return null
+  const handOver = handOverTo(game.match, null, options)
+  return handOver ?? (game.match.setup.shotClock === null ? null : { kind: 'paused' })
+}
