@@ -1,4 +1,4 @@
-import { CENSUS_POSITIONS } from '@skelly/engine/testing'
+import { census, censusText } from '@skelly/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { runSkelly } from './run-skelly.ts'
 
@@ -30,15 +30,16 @@ describe('skelly', () => {
     expect([code, err]).toEqual([0, ''])
   })
 
-  test('the census counts every position', async () => {
+  test('the census counts every position, for every fill', async () => {
     const { code, out } = await runSkelly(['census', '--json'])
     const lines = out
       .trimEnd()
       .split('\n')
-      .map((line) => JSON.parse(line) as { readonly position: string })
-    expect(lines.map(({ position }) => position)).toEqual(Object.keys(CENSUS_POSITIONS))
+      .map((line): unknown => JSON.parse(line))
+    const rows = census().map(({ position: { name, line }, ...row }) => ({ position: name, line, ...row }))
+    expect(lines).toEqual(rows)
     expect(code).toBe(0)
     const people = await runSkelly(['census'])
-    expect(people.out).toMatch(/^opening {2}A@/)
+    expect(people.out).toBe(censusText(census()))
   })
 })

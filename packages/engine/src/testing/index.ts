@@ -1,5 +1,7 @@
 export { accuracyOf, type Accuracy } from './accuracy-of.ts'
-export { CENSUS_FLICKS, CENSUS_POSITIONS, census, type CensusPosition, type VerdictCounts } from './census.ts'
+export type { CensusPosition } from './census-positions.ts'
+export { censusText } from './census-text.ts'
+export { census, type CensusRow } from './census.ts'
 export { judgeAt, type Judged } from './judge-at.ts'
 export { measureAccuracy, type Measured, type Sample } from './measure-accuracy.ts'
 export { playBits, type Play, type PlayForm } from './corpus/play-bits.ts'
