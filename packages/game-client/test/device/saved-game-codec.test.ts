@@ -19,7 +19,9 @@ const otherReplay = (change: (replay: Record<string, unknown>) => Record<string,
   const { table } = createDevice()
   const shown = table()
   shown.flick(ASIDE)
-  return changed({ replay: JSON.stringify(change({ ...JSON.parse(encodeReplay(shown.replay())) })) })
+  return changed({
+    replay: JSON.stringify(change(JSON.parse(encodeReplay(shown.replay())) as Record<string, unknown>)),
+  })
 }
 
 test.each([
