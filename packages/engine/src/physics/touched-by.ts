@@ -1,7 +1,7 @@
 import type { ShotTrace } from './shot-trace.ts'
 
 /** R4: the bodies that this one ran into, or that ran into it, during the shot; each once, in ascending order. */
-export const touchedBy = ({ contacts }: ShotTrace, body: number): readonly number[] => {
+export const touchedBy = ({ contacts }: Pick<ShotTrace, 'contacts'>, body: number): readonly number[] => {
   const touched = contacts.flatMap((contact) => {
     if (contact.kind !== 'cap') return []
     if (contact.a === body) return [contact.b]

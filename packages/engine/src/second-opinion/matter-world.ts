@@ -66,6 +66,8 @@ export const populate = (world: MatterWorld, caps: readonly Cap[]): void => {
     bodies.push(body)
     Matter.Composite.add(engine.world, body)
   }
+  // keeps the bodies from the engine's own detector, which would take the caps for polygons
+  engine.world.isModified = false
   for (const cap of caps) {
     const body = bodyOf(world, cap)
     Matter.Body.setMass(body, cap.mass)
@@ -74,7 +76,10 @@ export const populate = (world: MatterWorld, caps: readonly Cap[]): void => {
   }
 }
 
-/** Lets everything slide for so many seconds: at most until the next contact or stop. */
+/** The longest step that matter-js advises, in seconds. */
+export const FRAME = 1 / 60
+
+/** Lets everything slide for so many seconds: a frame at most, and not beyond the next contact or stop. */
 export const advance = (world: MatterWorld, seconds: number): void => {
   world.seconds = seconds
   for (const cap of world.caps) {
@@ -82,9 +87,7 @@ export const advance = (world: MatterWorld, seconds: number): void => {
     const part = cap.speed === 0 ? 0 : 1 - (0.5 * cap.deceleration * seconds) / cap.speed
     show(bodyOf(world, cap), cap.vx * part, cap.vy * part)
   }
-  // As a scale of one millisecond: matter warns of steps that are longer than a frame, which harm nothing here.
-  world.engine.timing.timeScale = seconds * 1000
-  Matter.Engine.update(world.engine, 1)
+  Matter.Engine.update(world.engine, Math.min(seconds * 1000, 1000 / 60))
 }
 
 /**
@@ -157,7 +160,7 @@ const bodyOf = ({ bodies }: MatterWorld, { index }: Cap): Matter.Body => {
   return body
 }
 
-/** Without friction, and blind to matter's own contacts: its hull is never looked at. */
+/** A body without spin and friction. Its hull is never looked at. */
 const createBody = (isStatic: boolean): Matter.Body =>
   Matter.Body.create({
     isStatic,
@@ -166,7 +169,6 @@ const createBody = (isStatic: boolean): Matter.Body =>
     frictionStatic: 0,
     frictionAir: 0,
     slop: 0,
-    collisionFilter: { mask: 0 },
   })
 
 /**

@@ -1,10 +1,11 @@
 import type { Body } from '../caps/body.ts'
 import type { Court } from '../court/court.ts'
 import type { Contact } from '../physics/shot-trace.ts'
-import { createCap, layDown, type Cap } from './cap.ts'
+import { createCap, layDown, slidesFor, type Cap } from './cap.ts'
 import { contactOf } from './contact-of.ts'
 import { findStrikes } from './find-strikes.ts'
-import { createMatterWorld, populate, type MatterWorld } from './matter-world.ts'
+import { advance, createMatterWorld, FRAME, populate, type MatterWorld } from './matter-world.ts'
+import { nextImpact } from './next-impact.ts'
 import { obstaclesOf, type Obstacle } from './obstacle.ts'
 import { createSight, type Sight } from './sight.ts'
 import { solveStrikes } from './solve-strikes.ts'
@@ -22,12 +23,14 @@ export interface OpinionWorld {
   contacts: Contact[]
   /** Seconds since the launch. */
   now: number
+  /** Whether the step at hand ends where something touches. */
+  isImpact: boolean
 }
 
 export const createOpinionWorld = (): OpinionWorld => {
   const world: OpinionWorld = {
     matter: createMatterWorld(() => {
-      strike(world)
+      if (world.isImpact) strike(world)
     }),
     sight: createSight(),
     court: null,
@@ -35,6 +38,7 @@ export const createOpinionWorld = (): OpinionWorld => {
     caps: [],
     contacts: [],
     now: 0,
+    isImpact: false,
   }
   return world
 }
@@ -53,6 +57,18 @@ export const setTable = (world: OpinionWorld, court: Court, bodies: readonly Bod
   world.contacts = []
   world.now = 0
   populate(world.matter, world.caps)
+}
+
+/** Goes on to the next contact or stop, by a frame at most. Something has to move. */
+export const takeStep = (world: OpinionWorld): void => {
+  const { matter, sight, caps, obstacles } = world
+  let seconds = FRAME
+  for (const cap of caps) seconds = Math.min(seconds, slidesFor(cap))
+  const impact = nextImpact(sight, caps, obstacles, seconds)
+  world.isImpact = impact <= seconds
+  if (world.isImpact) seconds = impact
+  world.now += seconds
+  advance(matter, seconds)
 }
 
 /** What happens when a step has brought caps to where they touch something. */

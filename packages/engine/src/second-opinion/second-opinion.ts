@@ -3,10 +3,8 @@ import type { Court } from '../court/court.ts'
 import type { Launch } from '../flick/launch.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Contact } from '../physics/shot-trace.ts'
-import { setVelocity, slidesFor, type Cap } from './cap.ts'
-import { advance } from './matter-world.ts'
-import { createOpinionWorld, setTable, type OpinionWorld } from './opinion-world.ts'
-import { timeOfImpact } from './time-of-impact.ts'
+import { setVelocity } from './cap.ts'
+import { createOpinionWorld, setTable, takeStep, type OpinionWorld } from './opinion-world.ts'
 
 /** What matter-js makes of a shot. */
 export interface Opinion {
@@ -39,45 +37,11 @@ export const secondOpinion = (
 /** From step to step until everything lies still; returns whether it was stopped before. */
 const slide = (world: OpinionWorld): boolean => {
   for (let step = 0; step < STEP_LIMIT; step += 1) {
-    const seconds = nextStep(world)
-    if (seconds === Infinity) return false
-    world.now += seconds
-    advance(world.matter, seconds)
+    if (world.caps.every(({ speed }) => speed === 0)) return false
+    takeStep(world)
   }
   return true
 }
 
-/** The seconds until something touches or stops; Infinity when nothing moves. */
-const nextStep = (world: OpinionWorld): number => {
-  let least = Infinity
-  for (const cap of world.caps) least = Math.min(least, slidesFor(cap))
-  if (least === Infinity) return Infinity
-  world.caps.forEach((cap, place) => {
-    least = Math.min(least, nextImpact(world, cap, place, least))
-  })
-  return least
-}
-
-/** When a cap runs into an obstacle or a cap that is listed after it; Infinity when not within `horizon`. */
-const nextImpact = (
-  { sight, caps, obstacles }: OpinionWorld,
-  cap: Cap,
-  place: number,
-  horizon: number,
-): number => {
-  let least = Infinity
-  for (let other = place + 1; other < caps.length; other += 1) {
-    const against = caps[other]
-    if (against === undefined || (cap.speed === 0 && against.speed === 0)) continue
-    const [mover, met] = cap.speed > 0 ? [cap, against] : [against, cap]
-    least = Math.min(least, timeOfImpact(sight, mover, met, Math.min(horizon, least)))
-  }
-  if (cap.speed === 0) return least
-  for (const obstacle of obstacles) {
-    least = Math.min(least, timeOfImpact(sight, cap, obstacle, Math.min(horizon, least)))
-  }
-  return least
-}
-
-/** An ordinary shot takes some twenty steps. */
+/** Ordinary shots take about a hundred steps; the solver's bound is ten thousand events. */
 const STEP_LIMIT = 20_000

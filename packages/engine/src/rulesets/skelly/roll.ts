@@ -1,11 +1,9 @@
-import { bodyOf } from '../../caps/body-of.ts'
 import type { Court } from '../../court/court.ts'
 import type { Flick } from '../../flick/flick.ts'
-import { launchOf } from '../../flick/launch-of.ts'
+import type { Workspace } from '../../physics/versions/v1/workspace.ts'
 import { simulatorOf } from '../../physics/versions/simulator-of.ts'
-import { touchedBy } from '../../physics/touched-by.ts'
 import type { Seat } from '../../ids.ts'
-import { seatsInGame } from './seats-in-game.ts'
+import { sceneOf, shotOf } from './scene.ts'
 import type { Shot } from './shot.ts'
 import type { SkellyState } from './state.ts'
 
@@ -16,24 +14,21 @@ export interface Roll {
 }
 
 /**
- * What physics sees when the seat's cap is flicked. Caps that are out are off the court (R4.1, R7.2).
+ * What physics sees when the seat's cap is flicked.
  * @throws when the state names a physics version that there is not: setups and positions are checked before
  */
-export const roll = (court: Court, state: SkellyState, shooter: Seat, flick: Flick): Roll => {
-  const seats = seatsInGame(state.caps)
-  const caps = seats.flatMap((seat) => state.caps[seat] ?? [])
-  const bodies = caps.map((cap) => bodyOf(cap.fill, cap.at, state.grip))
-  const body = seats.indexOf(shooter)
-  const fill = state.caps[shooter]?.fill ?? 'empty'
+export const roll = (
+  court: Court,
+  state: SkellyState,
+  shooter: Seat,
+  flick: Flick,
+  workspace?: Workspace,
+): Roll => {
+  const scene = sceneOf(state, shooter, flick)
   const simulate = simulatorOf(state.physics)
   if (simulate === null) throw new RangeError(`there is no physics version ${String(state.physics)}`)
-  const trace = simulate(court, bodies, launchOf(flick, fill, body))
-  const touched = touchedBy(trace, body).flatMap((other) => seats[other] ?? [])
-  const rest = state.caps.map((cap, place) => {
-    const index = seats.findIndex((seat) => seat === place)
-    return trace.rest[index] ?? cap.at
-  })
-  return { shot: { shooter, touched, rest }, rolls: ceiling(trace.duration * 1000) }
+  const trace = simulate(court, scene.bodies, scene.launch, workspace)
+  return { shot: shotOf(state, scene, trace, shooter), rolls: ceiling(trace.duration * 1000) }
 }
 
 const ceiling = (value: number): number => -Math.floor(-value)
