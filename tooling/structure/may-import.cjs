@@ -41,7 +41,7 @@ module.exports = {
   'tooling/processes': { may: [] },
   'tooling/postgres': { may: ['tooling/processes'] },
   'tooling/supervisor': { may: ['tooling/processes', 'tooling/postgres'] },
-  'tooling/everywhere': { may: ['packages/engine', 'tooling/workshop'] },
+  'tooling/everywhere': { may: ['packages/engine', 'tooling/processes', 'tooling/workshop'] },
   'tooling/workshop': { may: [] },
   'tooling/eslint': { may: [] },
   'tooling/structure': { may: [] },

@@ -1,5 +1,6 @@
 import { browserPresence, browserTests } from './browser-tests.mjs'
 import { root } from './checkout.mjs'
+import { everywhere } from './everywhere.mjs'
 import { run } from './run.mjs'
 import { vitestReports } from './vitest-reports.mjs'
 
@@ -12,6 +13,7 @@ const checks = [
   script('structure', 'structure', 'who may import whom'),
   script('unused', 'unused', 'dead files, exports and dependencies'),
   { name: 'unit', what: 'unit, property and integration tests', run: unitTests },
+  { name: 'everywhere', what: 'the same bits on every JavaScript engine', run: everywhere },
   script('build', 'build', 'production build'),
   { name: 'browser', what: 'journeys in Chromium', needs: ['chromium', 'build'], run: browserTests },
 ]

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { say } from '@skelly/workshop'
+import { bringMachines } from './bring-machines.ts'
+import { bundleCorpus } from './bundle-corpus.ts'
+import { readCorpus } from './corpus/corpus-folder.ts'
+import { machines } from './machines/machines.ts'
+import { linesOf, sumUp, type Outcome } from './outcome.ts'
+import { playOn, shotsIn } from './play-on.ts'
+
+/**
+ * Plays the corpus on every JavaScript engine that is to be had. `--all`, and any run in CI, installs the engines that
+ * are missing and fails without them.
+ */
+const insist = process.argv.includes('--all') || !['', '0', 'false'].includes(process.env['CI'] ?? '')
+const report = fileURLToPath(new URL('../test-results/everywhere.json', import.meta.url))
+
+const corpus = await readCorpus()
+say(`the corpus: ${String(corpus.length)} plays, ${String(shotsIn(corpus))} shots`)
+const script = await bundleCorpus(corpus)
+const outcomes: Outcome[] = []
+for (const brought of await bringMachines(machines, insist)) {
+  const outcome = await playOn(brought, corpus, script)
+  for (const line of linesOf(outcome)) say(line)
+  outcomes.push(outcome)
+}
+
+const sum = sumUp(outcomes, insist)
+await mkdir(dirname(report), { recursive: true })
+await writeFile(report, JSON.stringify(sum))
+process.stdout.write(
+  `engines: ${String(sum.passed)} alike, ${String(sum.failed)} failed, ${String(sum.missing)} missing\n`,
+)
+process.exitCode = sum.failed === 0 ? 0 : 1

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { run } from './run.mjs'
+import { say } from './say.mjs'
+
+// Another installation may be under way: it is waited for, for so many seconds.
+const quiet = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
+
+/** Whether packages can be installed here: by root, on Debian, Ubuntu and their like. */
+export async function mayInstallPackages() {
+  return process.getuid?.() === 0 && (await isDebianLike())
+}
+
+/**
+ * Installs packages with apt-get, where that may be done. Of each list the first that the system knows is taken, as
+ * the same thing has other names in other releases; a list of which it knows none is passed over. Answers whether all
+ * went well.
+ */
+export async function installPackages(choices, { env = process.env, recommended = false } = {}) {
+  if (!(await mayInstallPackages())) return false
+  const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
+  if ((await run('apt-get', ['update', ...quiet], apt)) !== 0) return false
+  const known = []
+  for (const names of choices) known.push(await firstKnown(names, apt))
+  const packages = known.filter((name) => name !== undefined)
+  say(`installing with apt-get: ${packages.join(' ')}`)
+  const flags = recommended ? [] : ['--no-install-recommends']
+  const code = await run('apt-get', ['install', '-y', ...quiet, ...flags, ...packages], apt)
+  return code === 0 && packages.length === choices.length
+}
+
+async function firstKnown(names, apt) {
+  for (const name of names) {
+    const simulation = ['install', '--simulate', ...quiet, name]
+    if ((await run('apt-get', simulation, { ...apt, stdio: 'ignore' })) === 0) return name
+  }
+  say(`apt-get knows none of ${names.join(', ')}`)
+  return undefined
+}
+
+async function isDebianLike() {
+  try {
+    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(await readFile('/etc/os-release', 'utf8'))
+  } catch {
+    return false // no such file: another system
+  }
+}
