@@ -13,8 +13,6 @@ interface Command {
   readonly run: (files: readonly string[], asJson: boolean, values: Values) => Promise<Outcome>
   /** How many files it takes. */
   readonly files: { readonly least: number; readonly most: number }
-  /** Whether it can be told how long to take. */
-  readonly takesSeconds?: true
   /** Its own options beside `--json`; each takes a value. */
   readonly options?: readonly string[]
 }
@@ -35,9 +33,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     'bench',
     {
       usage: 'bench [--json] [--seconds N]',
-      run: (_, asJson, seconds) => bench(asJson, seconds),
+      run: (_, asJson, { seconds }) => bench(asJson, seconds),
       files: NONE,
-      takesSeconds: true,
+      options: ['seconds'],
     },
   ],
   ['census', { usage: 'census [--json]', run: census, files: NONE }],

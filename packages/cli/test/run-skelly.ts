@@ -10,9 +10,9 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the real command in a process of its own. */
-export const runSkelly = async (words: readonly string[], input = ''): Promise<Ran> => {
-  const child = spawn('node', [BIN, ...words], { stdio: 'pipe' })
+/** Runs the real command, or another installation's, in a process of its own. */
+export const runSkelly = async (words: readonly string[], input = '', bin = BIN): Promise<Ran> => {
+  const child = spawn('node', [bin, ...words], { stdio: 'pipe' })
   const code = new Promise<number | null>((resolve) => child.once('close', resolve))
   child.stdin.end(input)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
