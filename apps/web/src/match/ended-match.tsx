@@ -23,7 +23,7 @@ export const EndedMatch = ({ matchId, name, result: known }: EndedMatchProps): R
   const seat = result?.seats.find((player) => player.name === name)?.seat ?? null
   return (
     <>
-      <MatchBar grip={null} onLeave={null} />
+      <MatchBar grip={null} />
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-5 px-4 pb-12">
         <h1 className="text-muted text-center text-lg text-balance">
           {seat === null ? t('admitErrors.over') : t('overKindly')}

@@ -1,22 +1,43 @@
-import type { MatchClient } from '@skelly/game-client'
+import type { Happening, Match, SkellyEvent, SkellyState } from '@skelly/engine'
 import type { StageEvent } from '../stage/stage.ts'
-import { refusalShown } from './refusal-shown.ts'
+import { refusalShown, type RefusedWord } from './refusal-shown.ts'
 
-/** The part of a live match that the court follows. */
-export type Followed = Pick<MatchClient, 'getSnapshot' | 'subscribe' | 'onEntry' | 'onRefused'>
+/** One accepted command of a match, and the match before and after it. */
+export interface FollowedStep {
+  readonly entry: { readonly seq: number; readonly happenings: readonly Happening<SkellyEvent>[] }
+  readonly before: Match<SkellyState>
+  readonly after: Match<SkellyState>
+}
 
-/**
- * Tells the stage of everything that happens in a live match, until the returned function is called.
- * @param clock `performance.now`, on which shots are drawn
- */
+/** The part of a live match that the court follows, wherever its referee is. */
+export interface Followed {
+  readonly getSnapshot: () => {
+    readonly match: Match<SkellyState> | null
+    readonly pending: { readonly ply: number } | null
+    readonly lastEntry: { readonly seq: number } | null
+  }
+  readonly subscribe: (listener: () => void) => () => void
+  onEntry(listener: (step: FollowedStep) => void): () => void
+  onRefused(listener: (refused: RefusedWord & { readonly shotId: string | null }) => void): () => void
+}
+
+/** How the screen keeps time. */
+export interface FollowClock {
+  /** `performance.now`, on which shots are drawn. */
+  readonly now: () => number
+  /** How fast the step's shot is to be shown; 1 is the simulated speed. */
+  readonly rateOf: (step: FollowedStep) => number
+}
+
+/** Tells the stage of everything that happens in a live match, until the returned function is called. */
 export const followMatch = (
-  client: Followed,
+  followed: Followed,
   dispatch: (event: StageEvent) => void,
-  clock: () => number,
+  { now, rateOf }: FollowClock,
 ): (() => void) => {
   let seq: number | null = null
   const adoptWhenJumped = (): void => {
-    const { match, pending, lastEntry } = client.getSnapshot()
+    const { match, pending, lastEntry } = followed.getSnapshot()
     if (match === null || match.seq === seq) return
     // The snapshot is a step ahead: the entry that made it comes next, to be shown as what it is.
     if (seq !== null && lastEntry?.seq === seq && match.seq === seq + 1) return
@@ -25,18 +46,20 @@ export const followMatch = (
     dispatch({ kind: 'adopted', state: match.state, awaiting })
   }
   const unfollow = [
-    client.onEntry(({ entry, before, after }) => {
+    followed.onEntry((step) => {
+      const { entry, before, after } = step
       seq = after.seq
       const events = entry.happenings.flatMap((happening) =>
         happening.kind === 'played' ? [happening.event] : [],
       )
       const tables = { before: before.state, after: after.state }
-      dispatch({ kind: 'stepped', step: { seq: entry.seq, ...tables, events, heardAt: clock() } })
+      const shown = { heardAt: now(), rate: rateOf(step) }
+      dispatch({ kind: 'stepped', step: { seq: entry.seq, ...tables, events, ...shown } })
     }),
-    client.onRefused((refused) => {
+    followed.onRefused((refused) => {
       if (refusalShown(refused) !== null) dispatch({ kind: 'refused', shotId: refused.shotId })
     }),
-    client.subscribe(adoptWhenJumped),
+    followed.subscribe(adoptWhenJumped),
   ]
   adoptWhenJumped()
   return () => {

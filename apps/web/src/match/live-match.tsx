@@ -7,7 +7,7 @@ import { Ending } from './end/ending.tsx'
 import { EndedMatch } from './ended-match.tsx'
 import { isEndShown } from './is-end-shown.ts'
 import { MatchRefused } from './match-refused.tsx'
-import { MatchTable } from './match-table.tsx'
+import { OnlineTable } from './online-table.tsx'
 import { useMatchClient } from './use-match-client.ts'
 import { useMatchStage } from './use-match-stage.ts'
 import { WalkingOver } from './walking-over.tsx'
@@ -36,7 +36,7 @@ export const LiveMatch = ({ matchId, name }: LiveMatchProps): ReactNode => {
   }
   const isShown = isEndShown(match, status, stage.scene)
   return (
-    <MatchTable
+    <OnlineTable
       {...{ client, snapshot, match, stage, dispatch }}
       ending={isShown ? <Ending matchId={matchId} told={result} seat={seat} /> : null}
     />

@@ -1,21 +1,23 @@
 'use client'
 
-import type { Match, SkellyState } from '@skelly/engine'
-import type { MatchSnapshot } from '@skelly/game-client'
+import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { cn } from '@skelly/ui'
 import type { ReactNode } from 'react'
 import { useNow } from '../frame/use-now.ts'
 import { PlayerPanel } from './player-panel.tsx'
+import { sidesOf } from './sides-of.ts'
 import { shotClockFace } from './shot-clock.ts'
-import { usePresenceWord } from './use-presence-word.ts'
 
 interface MatchPlayersProps {
   readonly match: Match<SkellyState>
   /** What the court shows: it may be behind the match while caps roll. */
   readonly state: SkellyState
-  readonly snapshot: MatchSnapshot
-  /** The server's clock, ms. */
+  /** Whose screen it is, or null where it is everybody's. */
+  readonly mine: Seat | null
+  /** The referee's clock, ms. */
   readonly clock: () => number
+  /** What is said of a player under the name, by seat. */
+  readonly lineOf: (seat: number) => ReactNode
 }
 
 interface SeatPanelProps extends Omit<MatchPlayersProps, 'clock'> {
@@ -26,9 +28,7 @@ interface SeatPanelProps extends Omit<MatchPlayersProps, 'clock'> {
 /** How often the clock's face is looked at, ms. */
 const LOOK_EVERY = 200
 
-const SeatPanel = ({ match, state, snapshot, now, place }: SeatPanelProps): ReactNode => {
-  const { seat, presences, silence } = snapshot
-  const presence = usePresenceWord(presences[place], now, silence)
+const SeatPanel = ({ match, state, mine, now, place, lineOf }: SeatPanelProps): ReactNode => {
   const cap = state.caps[place]
   if (cap === undefined) return null
   const isMover = match.phase.kind === 'playing' && state.turn.phase !== 'over' && state.turn.mover === place
@@ -38,33 +38,33 @@ const SeatPanel = ({ match, state, snapshot, now, place }: SeatPanelProps): Reac
       name={match.setup.seats[place]?.name ?? ''}
       seat={place}
       cap={cap}
-      isMe={place === seat}
+      isMe={place === mine}
+      isCrowded={match.setup.seats.length > 2}
       face={face}
-      presence={place === seat ? null : presence}
+      line={lineOf(place)}
     />
   )
 }
 
-/** Where the panels stand beside the court on a wide screen: the own one before it, the other's after it. */
+/** Where the panels stand beside the court on a wide screen: before it, and after it. */
 const SIDES = ['beside:order-1', 'beside:order-3'] as const
 
-/** Everybody at the table, the player of this screen first. */
+/** Everybody at the table in turn order, the player of this screen first. */
 export const MatchPlayers = ({ clock, ...table }: MatchPlayersProps): ReactNode => {
   const now = useNow(clock, LOOK_EVERY)
-  const { seat } = table.snapshot
-  const places = table.match.setup.seats.map((_, place) => place)
-  const mineFirst = places.toSorted((one, other) => Number(other === seat) - Number(one === seat))
   return (
     <div className="beside:contents flex shrink-0 gap-2 px-2">
-      {mineFirst.map((place, index) => (
+      {sidesOf(table.match.setup.seats.length, table.mine).map((places, side) => (
         <div
-          key={place}
+          key={SIDES[side]}
           className={cn(
-            'beside:w-52 beside:flex-none beside:self-center flex min-w-0 flex-1 lg:w-64 xl:w-72',
-            SIDES[index],
+            'beside:flex beside:w-52 beside:flex-none beside:flex-col beside:gap-3 beside:self-center contents lg:w-64 xl:w-72',
+            SIDES[side],
           )}
         >
-          <SeatPanel {...table} now={now} place={place} />
+          {places.map((place) => (
+            <SeatPanel key={place} {...table} now={now} place={place} />
+          ))}
         </div>
       ))}
     </div>

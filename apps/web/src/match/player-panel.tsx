@@ -7,8 +7,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RUN_STOPS } from '../stage/run-stops.ts'
 import { ClockedCap } from './clocked-cap.tsx'
-import { PresenceLine } from './presence-line.tsx'
-import type { PresenceWord } from './presence-word.ts'
 import { RunTrack } from './run-track.tsx'
 import type { ShotClockFace } from './shot-clock.ts'
 
@@ -17,9 +15,12 @@ interface PlayerPanelProps {
   readonly seat: number
   readonly cap: SkellyCap
   readonly isMe: boolean
+  /** Whether three or four share the width of a phone. */
+  readonly isCrowded: boolean
   /** The shot clock, where this player is on turn. */
   readonly face: ShotClockFace | null
-  readonly presence: PresenceWord | null
+  /** What is said of the player under the name. */
+  readonly line: ReactNode
 }
 
 /** How a cap stands in the game, in a word or two. */
@@ -31,10 +32,34 @@ const useStanding = (cap: SkellyCap): string => {
   return target === null ? t('killer') : t('target', { box: target })
 }
 
-/** One player at the table: cap and clock, name, presence, and how far the run has come. */
-export const PlayerPanel = ({ name, seat, cap, isMe, face, presence }: PlayerPanelProps): ReactNode => {
+const Words = ({ name, isMe, isCrowded, line, cap }: PlayerPanelProps): ReactNode => {
   const t = useTranslations('match')
   const standing = useStanding(cap)
+  return (
+    <div className={cn('min-w-0 flex-1', isCrowded && 'max-sm:w-full max-sm:text-center')}>
+      <h2
+        className={cn(
+          'truncate text-sm leading-tight font-semibold lg:text-base',
+          isCrowded && 'max-sm:text-xs',
+        )}
+      >
+        {name}
+      </h2>
+      <div className={cn(isCrowded && 'max-sm:hidden')}>
+        {isMe && <p className="text-muted text-xs">{t('you')}</p>}
+        {line}
+      </div>
+      <p data-standing className="text-accent truncate text-xs font-medium">
+        {standing}
+      </p>
+    </div>
+  )
+}
+
+/** One player at the table: cap and clock, name, presence, and how far the run has come. */
+export const PlayerPanel = (props: PlayerPanelProps): ReactNode => {
+  const { name, seat, cap, face, isCrowded } = props
+  const t = useTranslations('match')
   const progress = t('progress', { name, done: cap.progress, all: RUN_STOPS.length })
   return (
     <section
@@ -42,22 +67,26 @@ export const PlayerPanel = ({ name, seat, cap, isMe, face, presence }: PlayerPan
       data-player={seat}
       data-turn={face !== null}
       className={cn(
-        'bg-surface/80 beside:gap-3 beside:p-4 flex w-full min-w-0 flex-col gap-1.5 rounded-xl border p-2',
+        'bg-surface/80 beside:flex-none beside:gap-3 beside:p-4 flex min-w-0 flex-1 flex-col gap-1.5 rounded-xl border p-2',
         face === null ? 'border-transparent' : 'border-accent/70',
+        !cap.inGame && 'opacity-60',
       )}
     >
-      <div className="beside:gap-3 flex min-w-0 items-center gap-1.5">
+      <div
+        className={cn(
+          'beside:gap-3 flex min-w-0 items-center gap-1.5',
+          isCrowded && 'max-sm:flex-col max-sm:gap-0.5',
+        )}
+      >
         <ClockedCap fill={cap.fill} colour={seat} face={face} />
-        <div className="min-w-0 flex-1">
-          <h2 className="truncate text-sm leading-tight font-semibold lg:text-base">{name}</h2>
-          {isMe && <p className="text-muted text-xs">{t('you')}</p>}
-          {presence !== null && <PresenceLine word={presence} />}
-          <p data-standing className="text-accent truncate text-xs font-medium">
-            {standing}
-          </p>
-        </div>
+        <Words {...props} />
       </div>
-      <RunTrack progress={cap.progress} label={progress} colour={playerColour(seat).paint} />
+      <RunTrack
+        progress={cap.progress}
+        label={progress}
+        colour={playerColour(seat).paint}
+        isSmall={isCrowded}
+      />
     </section>
   )
 }

@@ -9,6 +9,8 @@ interface RunTrackProps {
   readonly label: string
   /** A css colour: the player's own. */
   readonly colour: string
+  /** Whether there is too little room on a phone for the boxes: then it is a plain bar there. */
+  readonly isSmall: boolean
 }
 
 /** Where the run turns round: the stop with the highest box. */
@@ -35,12 +37,18 @@ const Stop = ({ box, state }: { readonly box: number; readonly state: StopState 
 )
 
 /** The run of stops as a track: out along the upper row, home along the lower one. */
-export const RunTrack = ({ progress, label, colour }: RunTrackProps): ReactNode => {
+export const RunTrack = ({ progress, label, colour, isSmall }: RunTrackProps): ReactNode => {
   const stops = RUN_STOPS.map((box, stop) => <Stop key={stop} box={box} state={stateOf(stop, progress)} />)
+  const done = (progress / RUN_STOPS.length) * 100
   return (
     <div role="img" aria-label={label} style={{ color: colour }} className="flex w-full flex-col gap-[2px]">
-      <div className="flex gap-[2px]">{stops.slice(0, TURN + 1)}</div>
-      <div className="flex flex-row-reverse gap-[2px]">
+      {isSmall && (
+        <div className="bg-ink/10 h-1.5 overflow-hidden rounded-full sm:hidden">
+          <div className="h-full rounded-full bg-current" style={{ width: `${String(done)}%` }} />
+        </div>
+      )}
+      <div className={cn('flex gap-[2px]', isSmall && 'max-sm:hidden')}>{stops.slice(0, TURN + 1)}</div>
+      <div className={cn('flex flex-row-reverse gap-[2px]', isSmall && 'max-sm:hidden')}>
         <span className="flex-1" />
         {stops.slice(TURN + 1)}
       </div>

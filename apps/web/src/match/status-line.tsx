@@ -3,17 +3,17 @@
 import { playerColour } from '@skelly/court-view'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { RoomRefusal } from '@skelly/protocol'
 import type { Said } from '../stage/said.ts'
 import { tell, type Telling } from '../words/tell.ts'
 import type { Prompt } from './prompt.ts'
+import type { RefusalKey } from './refusal-shown.ts'
 
 interface StatusLineProps {
   readonly said: Said | null
   readonly names: readonly string[]
   readonly prompt: Prompt | null
   /** Why the last flick or set-down was not counted, or null. */
-  readonly refusal: RoomRefusal | null
+  readonly refusal: RefusalKey | null
 }
 
 const colourOf = (seat: number | null): string => (seat === null ? 'inherit' : playerColour(seat).light)

@@ -1,16 +1,21 @@
 'use client'
 
-import type { MatchClient } from '@skelly/game-client'
 import { useEffect } from 'react'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { useStage } from '../stage/use-stage.ts'
-import { followMatch } from './follow-match.ts'
+import { followMatch, type Followed, type FollowedStep } from './follow-match.ts'
 
-const clock = (): number => performance.now()
+const asSimulated = (): number => 1
 
 /** What this screen's court shows of a live match. */
-export const useMatchStage = (client: MatchClient): readonly [Stage | null, (event: StageEvent) => void] => {
+export const useMatchStage = (
+  followed: Followed,
+  rateOf: (step: FollowedStep) => number = asSimulated,
+): readonly [Stage | null, (event: StageEvent) => void] => {
   const [stage, dispatch] = useStage(null)
-  useEffect(() => followMatch(client, dispatch, clock), [client, dispatch])
+  useEffect(
+    () => followMatch(followed, dispatch, { now: () => performance.now(), rateOf }),
+    [followed, dispatch, rateOf],
+  )
   return [stage, dispatch]
 }

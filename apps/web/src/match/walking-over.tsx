@@ -16,7 +16,7 @@ export const WalkingOver = (): ReactNode => {
   const words = useCourtWords()
   return (
     <div className="table-height flex flex-col">
-      <MatchBar grip={null} onLeave={null} />
+      <MatchBar grip={null} />
       {/* as high as the players will stand above the court, so that it does not move when they come */}
       <div aria-hidden className="beside:hidden mb-2 flex h-26 shrink-0 gap-2 px-2">
         <span className="bg-surface/80 flex-1 rounded-xl" />

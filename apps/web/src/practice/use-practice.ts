@@ -42,14 +42,14 @@ export const usePractice = (): Practice => {
     const step = playPractice(before, move)
     if (step === null) return
     setFlicks(flicks + 1)
-    dispatch({ kind: 'stepped', step: { seq: flicks, before, ...step, heardAt: performance.now() } })
+    dispatch({ kind: 'stepped', step: { seq: flicks, before, ...step, heardAt: performance.now(), rate: 1 } })
   }
   const setDown = (at: Point): void => {
     if (stage?.scene.kind !== 'still') return
     const before = stage.scene.state
     const step = playPractice(before, setDownMove(at, GRID))
     if (step === null) return
-    dispatch({ kind: 'stepped', step: { seq: flicks, before, ...step, heardAt: performance.now() } })
+    dispatch({ kind: 'stepped', step: { seq: flicks, before, ...step, heardAt: performance.now(), rate: 1 } })
   }
   const rested = (shotId: string): void => {
     const id = shotIdOf(shotId)

@@ -10,6 +10,8 @@ export interface RollingShot {
   readonly before: SkellyState
   /** On the clock of `performance.now()`, ms. */
   readonly startedAt: number
+  /** 1 is the simulated speed. */
+  readonly rate: number
 }
 
 /** What became of a shot, known as soon as the referee has counted it, told when the caps have stopped. */

@@ -16,6 +16,8 @@ export interface StageStep {
   readonly events: readonly SkellyEvent[]
   /** On the clock of `performance.now()`, ms: when this screen heard of it. */
   readonly heardAt: number
+  /** How fast its shot is to be shown: 1 is the simulated speed. */
+  readonly rate: number
 }
 
 export type StageEvent =
@@ -86,7 +88,7 @@ const shotStep = (stage: Stage, step: StageStep): Stage => {
     return scene.rested ? rest(counted, event.shotId) : counted
   }
   const { shotId, seat, flick } = event
-  const shot = { shotId, seat, flick, before: step.before, startedAt: step.heardAt }
+  const shot = { shotId, seat, flick, before: step.before, startedAt: step.heardAt, rate: step.rate }
   return { ...stage, scene: { kind: 'rolling', shot, outcome, rested: false } }
 }
 

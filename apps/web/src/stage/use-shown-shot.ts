@@ -11,7 +11,7 @@ export const useShownShot = (scene: Scene | null): ShownShot | null => {
   return useMemo(() => {
     if (shot === null) return null
     const { trace, bodies, pieceIds } = shotOnCourt(shot.before, shot.seat, shot.flick)
-    const clock = { kind: 'running', startedAt: shot.startedAt, rate: 1 } as const
+    const clock = { kind: 'running', startedAt: shot.startedAt, rate: shot.rate } as const
     return { id: shot.shotId, trace, bodies, pieceIds, clock }
   }, [shot])
 }

@@ -79,11 +79,10 @@ const createClient = () => {
 
 const follow = (client: Followed): StageEvent[] => {
   const heard: StageEvent[] = []
-  followMatch(
-    client,
-    (event) => heard.push(event),
-    () => 7_000,
-  )
+  followMatch(client, (event) => heard.push(event), {
+    now: () => 7_000,
+    rateOf: ({ entry }) => entry.seq + 1,
+  })
   return heard
 }
 
@@ -104,7 +103,7 @@ test('a step is shown as a step and not as a jump', () => {
   take(begun, { kind: 'time-out', at: millis(60_000) })
   expect(heard.map(({ kind }) => kind)).toEqual(['adopted', 'stepped', 'stepped'])
   expect(heard[2]).toMatchObject({
-    step: { heardAt: 7_000, events: [{ kind: 'turn-lost' }, { kind: 'turn' }] },
+    step: { heardAt: 7_000, rate: 2, events: [{ kind: 'turn-lost' }, { kind: 'turn' }] },
   })
 })
 

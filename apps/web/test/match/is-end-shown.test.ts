@@ -19,6 +19,7 @@ const shot = {
   flick: { dx: 0, dy: -1, strength: 9 },
   before: playing.state,
   startedAt: 0,
+  rate: 1,
 }
 const rolling: Scene = { kind: 'rolling', shot, outcome: null, rested: false }
 

@@ -30,6 +30,7 @@ test('while caps roll, and while the referee is awaited', () => {
     flick: { dx: 0, dy: -1, strength: 9 },
     before: playing.state,
     startedAt: 0,
+    rate: 1,
   }
   const rolling = { kind: 'rolling', shot, outcome: null, rested: false } as const
   expect(promptFor({ ...parts, scene: rolling })).toEqual({ key: 'rolling' })

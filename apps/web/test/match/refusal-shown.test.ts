@@ -8,7 +8,7 @@ test.each([
   { message: 'set-down', why: 'not-now', shown: 'not-now' },
   { message: 'aim', why: 'wrong-ply', shown: null },
 ] as const)('$message refused with $why shows $shown', ({ message, why, shown }) => {
-  expect(refusalShown({ message, why, ply: 0, shotId: null })).toBe(shown)
+  expect(refusalShown({ message, why })).toBe(shown)
 })
 
 test('nothing refused, nothing shown', () => {

@@ -7,7 +7,7 @@ import { clockStep, flickOf, freshTable, setDownAt, shotId, stepOf } from './tab
 const table = freshTable()
 const mine = shotId('a')
 const flick = { dx: 0, dy: -1, strength: 300 }
-const own: RollingShot = { shotId: mine, seat: seatAt(0), flick, before: table, startedAt: 4_000 }
+const own: RollingShot = { shotId: mine, seat: seatAt(0), flick, before: table, startedAt: 4_000, rate: 1 }
 const counted = stepOf(1, table, 0, flickOf(mine, 0, -1, 300))
 
 const after = (stage: Stage, ...events: readonly StageEvent[]): Stage => events.reduce(evolveStage, stage)

@@ -55,12 +55,12 @@ export const stepOf = (seq: number, before: SkellyState, seat: number, move: Ske
   const decided = skelly.decide(before, seatAt(seat), move)
   if (!decided.ok) throw new Error(decided.refusal)
   const after = decided.value.reduce((state, event) => skelly.evolve(state, event), before)
-  return { seq, before, after, events: decided.value, heardAt: 5_000 }
+  return { seq, before, after, events: decided.value, heardAt: 5_000, rate: 1 }
 }
 
 /** The step of the mover's turn lost to the clock. */
 export const clockStep = (seq: number, before: SkellyState): StageStep => {
   const events = skelly.loseTurn(before)
   const after = events.reduce((state, event) => skelly.evolve(state, event), before)
-  return { seq, before, after, events, heardAt: 5_000 }
+  return { seq, before, after, events, heardAt: 5_000, rate: 1 }
 }
