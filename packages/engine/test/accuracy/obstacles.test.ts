@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { streetCourt, type Court, type Post, type WallPiece } from '../../src/index.ts'
+import { capAt } from '../physics/table.ts'
+import { asTheReference, meetingsIn } from './as-the-reference.ts'
+
+const wall = (x: number, y: number, toX: number, toY: number): WallPiece => ({
+  from: { x, y },
+  to: { x: toX, y: toY },
+})
+
+const withWalls = (...walls: readonly WallPiece[]): Court => ({ ...streetCourt, walls })
+const withPosts = (...posts: readonly Post[]): Court => ({ ...streetCourt, posts })
+
+const upright = withWalls(wall(500, 400, 500, 600))
+const corner = withWalls(wall(500, 400, 500, 600), wall(500, 600, 700, 600))
+const funnel = withWalls(wall(400, 600, 500, 700), wall(500, 700, 600, 600))
+const gate = withPosts({ at: { x: 480, y: 500 }, radius: 8 }, { at: { x: 520, y: 500 }, radius: 8 })
+
+/** A lane along the left edge. A cap is 32 mm wide. */
+const lane = (width: number): Court => withWalls(wall(width, 200, width, 800))
+
+test.each([
+  {
+    why: 'the end of a wall piece, head on',
+    court: upright,
+    from: [500, 800],
+    velocity: [0, -2000],
+    meets: 'A wall',
+  },
+  { why: 'its side, beside the end', court: upright, from: [300, 599], velocity: [2000, 0], meets: 'A wall' },
+  { why: 'its end, beside the side', court: upright, from: [300, 601], velocity: [2000, 0], meets: 'A wall' },
+  { why: 'where side and end meet', court: upright, from: [300, 600], velocity: [2000, 0], meets: 'A wall' },
+  {
+    why: 'the last hair of its end',
+    court: upright,
+    from: [300, 616 - 1 / 1024],
+    velocity: [2000, 0],
+    meets: 'A wall',
+  },
+  { why: 'past its end, touching', court: upright, from: [300, 616], velocity: [2000, 0], meets: 'A edge' },
+  {
+    why: 'along its side, touching',
+    court: upright,
+    from: [516, 300],
+    velocity: [0, 1200],
+    meets: undefined,
+  },
+  { why: 'into a corner of two', court: corner, from: [600, 500], velocity: [-2000, 2000], meets: 'A wall' },
+  {
+    why: 'onto a corner of two, from outside',
+    court: corner,
+    from: [400, 700],
+    velocity: [2000, -2000],
+    meets: 'A wall',
+  },
+  {
+    why: 'into a funnel, in its middle',
+    court: funnel,
+    from: [500, 500],
+    velocity: [0, 2000],
+    meets: 'A wall',
+  },
+  {
+    why: 'into a funnel, to one side',
+    court: funnel,
+    from: [510, 500],
+    velocity: [0, 2000],
+    meets: 'A wall',
+  },
+  { why: 'onto two posts at once', court: gate, from: [500, 700], velocity: [0, -2000], meets: 'A post' },
+  {
+    why: 'onto two posts, to one side',
+    court: gate,
+    from: [503, 700],
+    velocity: [0, -2000],
+    meets: 'A post',
+  },
+  {
+    why: 'along a lane of its width',
+    court: lane(32),
+    from: [16, 600],
+    velocity: [0, 1500],
+    meets: undefined,
+  },
+  {
+    why: 'along a lane a hair wider',
+    court: lane(32 + 1 / 1024),
+    from: [16, 600],
+    velocity: [0, 1500],
+    meets: undefined,
+  },
+  {
+    why: 'across a lane a hair wider',
+    court: lane(32 + 1 / 1024),
+    from: [16, 600],
+    velocity: [1000, 0],
+    meets: 'A wall',
+  },
+  {
+    why: 'aslant in a lane a hair wider',
+    court: lane(32 + 1 / 1024),
+    from: [16, 600],
+    velocity: [-1000, 1500],
+    meets: 'A edge',
+  },
+  {
+    why: 'aslant in a lane a millimetre wider',
+    court: lane(33),
+    from: [16, 600],
+    velocity: [300, 2500],
+    meets: 'A wall',
+  },
+] as const)('a cap slides $why', ({ court, from: [x, y], velocity: [vx, vy], meets }) => {
+  const trace = asTheReference(court, [capAt(x, y)], { body: 0, vx, vy })
+  expect(meetingsIn(trace)[0]).toBe(meets)
+})
+
+test.each([32, 32 + 1 / 1024, 40])('a cap in a lane %d mm wide is struck along it', (width) => {
+  const bodies = [capAt(16, 900), capAt(16, 600, 'crayon')]
+  const trace = asTheReference(lane(width), bodies, { body: 0, vx: 0, vy: -3000 })
+  expect(meetingsIn(trace)[0]).toBe('AB')
+})
