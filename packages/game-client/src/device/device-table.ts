@@ -55,9 +55,9 @@ export class DeviceTable {
   readonly #state: Store<DeviceSnapshot>
   readonly #steps = new Signal<DeviceStep>()
   readonly #refusals = new Signal<RefusedMove>()
-  readonly #stopListening: () => void
   #game: DeviceGame
   #clock: GameClock
+  #isDiscarded = false
 
   private constructor(device: TableDevice, { game, options, reading }: SavedGame, hold: Hold | null) {
     this.#device = device
@@ -66,7 +66,6 @@ export class DeviceTable {
     const empty = { lastEntry: null, pending: null, refusal: null, kept: true, mayTakeBack: false }
     this.#state = new Store<DeviceSnapshot>({ ...empty, match: game.match, options, hold })
     device.store.claim()
-    this.#stopListening = device.store.onLost(() => this.#lose())
     this.#change({ kept: this.#write() })
   }
 
@@ -125,9 +124,10 @@ export class DeviceTable {
     if (phase.kind === 'playing') this.#clock = skipTo(this.#clock, phase.stillAt)
   }
 
-  /** The mover flicks, if it is a person's turn. It is answered before this returns. */
-  flick(flick: Flick): void {
+  /** The mover flicks, if it is a person's turn. Answered before this returns, so no shot rolls ahead of the answer. */
+  flick(flick: Flick): null {
     this.#move('flick', moveOf({ flick }))
+    return null
   }
 
   /** The mover's cap is set down at the nearest point of the grid (R3.3). */
@@ -194,14 +194,19 @@ export class DeviceTable {
     return replayOfGame(this.#game)
   }
 
-  /** Nobody looks at this table any more; the device still keeps the game. */
-  close(): void {
-    this.#stopListening()
+  /** Somebody looks at this table, until the returned function is called: then the device keeps what the clock shows. */
+  attend(): () => void {
+    const stopListening = this.#device.store.onLost(() => this.#lose())
+    return () => {
+      stopListening()
+      this.now()
+      if (this.#device.store.isHeld()) this.#write()
+    }
   }
 
   /** Frees the device's place for the next game. */
   discard(): void {
-    this.close()
+    this.#isDiscarded = true
     if (this.#device.store.isHeld()) this.#device.store.clear()
   }
 
@@ -251,6 +256,7 @@ export class DeviceTable {
   }
 
   #write(): boolean {
+    if (this.#isDiscarded) return false
     const { options } = this.getSnapshot()
     return this.#device.store.write(encodeSave({ game: this.#game, options, reading: this.#clock.reading }))
   }

@@ -48,8 +48,10 @@ test('a device that takes nothing more is told of, and the game goes on', () => 
 test('a second page takes over; the first says so, does nothing, and can take the game back', () => {
   const one = createDevice()
   const first = one.table()
+  first.attend()
   const other = createDevice(one.shelf)
   const second = other.find()
+  second.attend()
   expect(first.getSnapshot().hold).toEqual({ kind: 'elsewhere' })
   first.flick(ASIDE)
   first.goOn()
@@ -69,7 +71,20 @@ test('a second page takes over; the first says so, does nothing, and can take th
 
 test('a discarded game is gone', () => {
   const { table, device, shelf } = createDevice()
-  table().discard()
+  const shown = table()
+  const lookAway = shown.attend()
+  shown.discard()
+  lookAway()
   expect(device.store.read()).toBeNull()
   expect(shelf.kept).toBeNull()
+})
+
+test('a page that looks away keeps what the clock shows', () => {
+  const { table, shelf, live } = createDevice()
+  const shown = table()
+  const lookAway = shown.attend()
+  live(shown, 12_000)
+  lookAway()
+  const later = createDevice(shelf)
+  expect(later.find().now()).toBe(shown.now())
 })
