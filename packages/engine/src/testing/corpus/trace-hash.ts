@@ -47,9 +47,12 @@ const numbersOf = (contact: Contact): readonly number[] => {
   }
 }
 
-/** The 64 bits of a number as two words, the upper first, whatever order the machine keeps bytes in. */
+/**
+ * The 64 bits of a number as two words, the upper first, whatever order the machine keeps bytes in. −0 counts as 0:
+ * which of them a direction has depends on the order in which caps are listed, and nothing can be seen of it.
+ */
 const bitsOf = (value: number): readonly number[] => {
   const view = new DataView(new ArrayBuffer(8))
-  view.setFloat64(0, value)
+  view.setFloat64(0, value + 0)
   return [view.getUint32(0), view.getUint32(4)]
 }
