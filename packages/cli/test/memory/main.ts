@@ -1,0 +1,5 @@
+import { createWorkspace, simulate } from '@skelly/engine'
+import { checkMemory } from './check-memory.ts'
+
+const workspace = createWorkspace()
+checkMemory(({ court, bodies, launch }) => simulate(court, bodies, launch, workspace))
