@@ -17,4 +17,4 @@ export const solveStrikes = (world: MatterWorld, strikes: readonly Strike[]): vo
 const SWEEP_LIMIT = 1000
 
 /** In masses of an empty shell times mm/s: what rounding leaves of an exchange, on a court of some metres, is a tenth. */
-const SETTLED = 1e-10
+const SETTLED = 2e-12

@@ -1,10 +1,10 @@
-import { gapOf, isClosing } from './approach.ts'
+import { closingSpeed, gapOf, isClosing } from './approach.ts'
 import type { Cap } from './cap.ts'
 import type { Obstacle } from './obstacle.ts'
 import { look, type Sight } from './sight.ts'
 
 /** Two this close touch, mm. Rounding on a court of some metres is a tenth of it. */
-export const TOUCHING = 1e-11
+export const TOUCHING = 1e-12
 
 /**
  * In how many seconds a cap runs into the other thing if nothing comes in between; Infinity when not within
@@ -22,7 +22,8 @@ export const timeOfImpact = (sight: Sight, cap: Cap, against: Cap | Obstacle, ho
     look(sight, cap, against, ahead)
     const gap = gapOf(sight)
     if (gap <= TOUCHING) {
-      if (isClosing(sight)) return ahead
+      // the last step takes away what is left of the gap, so that no contact comes early by it
+      if (isClosing(sight)) return Math.max(0, ahead + gap / closingSpeed(sight))
       if (bend === 0) return Infinity
     }
     if (gap > fastest * (horizon - ahead)) return Infinity
