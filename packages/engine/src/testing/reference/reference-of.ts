@@ -19,7 +19,7 @@ export interface ReferenceShot {
   readonly contacts: readonly Contact[]
   /** Where each cap stops, not rounded to the grid, mm. */
   readonly ends: readonly Point[]
-  /** Where a cap is at a time of the shot, in seconds from the launch. */
+  /** Where a cap is at a time of the shot, in seconds from the launch, also before it and after the end. */
   readonly positionAt: (body: number, time: number) => Point
 }
 
@@ -85,7 +85,7 @@ const shotOf = (
   history: readonly (readonly Moment[])[],
 ): ReferenceShot => {
   const placeAt = (body: number, time: Fixed): Point => {
-    const moment = history[body]?.findLast(({ since }) => since <= time)
+    const moment = history[body]?.findLast(({ since }) => since <= time) ?? history[body]?.[0]
     if (moment === undefined) throw new RangeError(`there is no body ${String(body)}`)
     const cap = { ...moment.cap }
     slideOn(cap, glideOf(cap), time - moment.since)
