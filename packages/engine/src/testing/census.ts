@@ -37,7 +37,7 @@ const DIRECTIONS = QUARTER.flatMap(([x, y]) => [
 const STRENGTHS = [200, 350, 500, 700, 1000] as const
 
 /** The fan: the flicks that are tried from every position, 36 directions in 5 strengths. */
-export const CENSUS_FAN: readonly Flick[] = STRENGTHS.flatMap((strength) =>
+const CENSUS_FAN: readonly Flick[] = STRENGTHS.flatMap((strength) =>
   DIRECTIONS.map((direction) => ({ ...direction, strength })),
 )
 
