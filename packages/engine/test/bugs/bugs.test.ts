@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecord, REPLAY_FORMAT, touchedBy, verifyReplay } from '../../src/index.ts'
+import { readRecord, REPLAY_FORMAT, touchedBy, verifyReplay, type Replay } from '../../src/index.ts'
 import { breachOf } from '../laws/breach-of.ts'
 import { play } from '../laws/played.ts'
 import { shotOf, type Scene } from '../scenes/scene.ts'
@@ -41,7 +41,7 @@ describe('a game that once went wrong', () => {
   test.each(Object.entries(replays))('%s', (_, text) => {
     const record = readRecord(text)
     if (!record.ok) throw new Error(`line ${String(record.line)}: ${record.refusal}`)
-    const replay = { format: REPLAY_FORMAT, ...record.value }
+    const replay: Replay = { format: REPLAY_FORMAT, ...record.value }
     expect(verifyReplay(replay)).toMatchObject({ verified: true })
   })
 })
