@@ -10,6 +10,7 @@ import { rankingsIn, type Rankings } from './repositories/rankings.ts'
 import { ratingsIn, type Ratings } from './repositories/ratings.ts'
 import { replaysIn, type Replays } from './repositories/replays.ts'
 import { seatsIn, type Seats } from './repositories/seats.ts'
+import { secondOpinionsIn, type SecondOpinions } from './repositories/second-opinions.ts'
 import { sessionsIn, type Sessions } from './repositories/sessions.ts'
 import { settlementsIn, type Settlements } from './repositories/settlements.ts'
 import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
@@ -28,6 +29,7 @@ export interface Repositories {
   readonly ratings: Ratings
   readonly replays: Replays
   readonly seats: Seats
+  readonly secondOpinions: SecondOpinions
   readonly sessions: Sessions
   readonly settlements: Settlements
   readonly spentTickets: SpentTickets
@@ -46,6 +48,7 @@ export const repositoriesIn = (client: Client): Repositories => ({
   ratings: ratingsIn(client),
   replays: replaysIn(client),
   seats: seatsIn(client),
+  secondOpinions: secondOpinionsIn(client),
   sessions: sessionsIn(client),
   settlements: settlementsIn(client),
   spentTickets: spentTicketsIn(client),

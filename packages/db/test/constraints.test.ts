@@ -22,6 +22,10 @@ const settled = (change: object) => () => {
   const won = { outcome: 'won', leaving: null, voiding: null, abandonedFor: null } as const
   return database.settlements.add({ matchId, ...won, settledAt: NOON, ...change })
 }
+const opined = (change: object) => () => {
+  const agreed = { outcome: 'agreed', shots: 40, version: 1, differing: [], failure: null } as const
+  return database.secondOpinions.add({ matchId, ...agreed, at: NOON, ...change })
+}
 
 test.each([
   { row: 'a rating under 100', write: rated({ before: 110, after: 90 }), breaks: 'RatingEntry_floor' },
@@ -45,6 +49,26 @@ test.each([
     write: settled({ voiding: 'server-lost' }),
     breaks: 'Settlement_void_says_why',
   },
+  {
+    row: 'an opinion that differs nowhere',
+    write: opined({ outcome: 'differed' }),
+    breaks: 'SecondOpinion_differed_says_where',
+  },
+  {
+    row: 'an opinion that agrees and differs',
+    write: opined({ differing: [{ ply: 3 }] }),
+    breaks: 'SecondOpinion_differed_says_where',
+  },
+  {
+    row: 'a failed opinion without a reason',
+    write: opined({ outcome: 'failed' }),
+    breaks: 'SecondOpinion_failed_says_why',
+  },
+  {
+    row: 'an opinion of another kind',
+    write: opined({ outcome: 'doubted' }),
+    breaks: 'SecondOpinion_outcome_known',
+  },
 ])('$row breaks $breaks', async ({ write, breaks }) => {
   await expect(write()).rejects.toThrow(breaks)
 })
@@ -59,6 +83,12 @@ test('a match is rated once for a player, and a player has one first rated game'
 test('a match is settled once', async () => {
   await settled({})()
   await expect(settled({})()).rejects.toThrow('Settlement_pkey')
+})
+
+test('a match has one second opinion: the first stays', async () => {
+  expect(await opined({})()).toBe(true)
+  expect(await opined({ outcome: 'failed', failure: 'no such court' })()).toBe(false)
+  expect(await database.secondOpinions.of(matchId)).toMatchObject({ outcome: 'agreed', shots: 40 })
 })
 
 test('nobody sits at two open tables', async () => {
