@@ -5,8 +5,8 @@ export interface Difference {
   readonly play: string
   /** Counted from 1. A game has one line more than shots: its end. */
   readonly line: number
-  /** Null where nothing is recorded, or nothing was said. */
-  readonly recorded: string | null
+  /** Null where nothing is expected, or nothing was said. */
+  readonly expected: string | null
   readonly said: string | null
 }
 
@@ -27,10 +27,9 @@ export const differences = (
 }
 
 /** In people's words: which play, which shot, and what was expected of it. */
-export const wordsFor = ({ play, line, recorded, said }: Difference): string => {
-  if (recorded === null) return `${play}: shot ${String(line)} is not recorded, but was played: ${said ?? ''}`
-  const expected = `${play}: shot ${String(line)} differs: recorded ${recorded}`
-  return `${expected}, got ${said ?? 'nothing'}`
+export const wordsFor = ({ play, line, expected, said }: Difference): string => {
+  if (expected === null) return `${play}: shot ${String(line)} is not expected, but was played: ${said ?? ''}`
+  return `${play}: shot ${String(line)} differs: expected ${expected}, got ${said ?? 'nothing'}`
 }
 
 const byPlay = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> => {
@@ -52,9 +51,9 @@ const firstDifference = (
 ): Difference | null => {
   const length = Math.max(recorded.length, said.length, 1)
   for (let at = 0; at < length; at += 1) {
-    const [expected, given] = [recorded[at], said[at]]
-    if (expected === undefined || expected !== given) {
-      return { play, line: at + 1, recorded: expected ?? null, said: given ?? null }
+    const [wanted, given] = [recorded[at], said[at]]
+    if (wanted === undefined || wanted !== given) {
+      return { play, line: at + 1, expected: wanted ?? null, said: given ?? null }
     }
   }
   return null

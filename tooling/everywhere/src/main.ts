@@ -5,6 +5,7 @@ import { say } from '@skelly/workshop'
 import { bringMachines } from './bring-machines.ts'
 import { bundleCorpus } from './bundle-corpus.ts'
 import { readCorpus } from './corpus/corpus-folder.ts'
+import { thoughtsOn } from './corpus/thoughts-on.ts'
 import { machines } from './machines/machines.ts'
 import { linesOf, sumUp, type Outcome } from './outcome.ts'
 import { playOn, shotsIn } from './play-on.ts'
@@ -16,8 +17,12 @@ import { playOn, shotsIn } from './play-on.ts'
 const insist = process.argv.includes('--all') || !['', '0', 'false'].includes(process.env['CI'] ?? '')
 const report = fileURLToPath(new URL('../test-results/everywhere.json', import.meta.url))
 
-const corpus = await readCorpus()
-say(`the corpus: ${String(corpus.length)} plays, ${String(shotsIn(corpus))} shots`)
+const recorded = await readCorpus()
+const thoughts = thoughtsOn(recorded)
+const corpus = [...recorded, ...thoughts]
+say(
+  `the corpus: ${String(recorded.length)} plays, ${String(shotsIn(recorded))} shots; ${String(thoughts.flatMap(({ bits }) => bits).length)} turns of computer players`,
+)
 const script = await bundleCorpus(corpus)
 const outcomes: Outcome[] = []
 for (const brought of await bringMachines(machines, insist)) {

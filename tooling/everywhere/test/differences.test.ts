@@ -20,37 +20,37 @@ test.each([
   {
     fault: 'another trace',
     lines: ['one a b', 'one c X', 'one over A B', 'two e f'],
-    words: 'one: shot 2 differs: recorded c d, got c X',
+    words: 'one: shot 2 differs: expected c d, got c X',
   },
   {
     fault: 'only the first difference of a play is told',
     lines: ['one X b', 'one X d', 'one over A B', 'two e f'],
-    words: 'one: shot 1 differs: recorded a b, got X b',
+    words: 'one: shot 1 differs: expected a b, got X b',
   },
   {
     fault: 'another end',
     lines: ['one a b', 'one c d', 'one over B A', 'two e f'],
-    words: 'one: shot 3 differs: recorded over A B, got over B A',
+    words: 'one: shot 3 differs: expected over A B, got over B A',
   },
   {
     fault: 'a play that is cut off',
     lines: ['one a b', 'one c d', 'two e f'],
-    words: 'one: shot 3 differs: recorded over A B, got nothing',
+    words: 'one: shot 3 differs: expected over A B, got nothing',
   },
   {
     fault: 'a play that is not played',
     lines: whole.slice(0, 3),
-    words: 'two: shot 1 differs: recorded e f, got nothing',
+    words: 'two: shot 1 differs: expected e f, got nothing',
   },
   {
     fault: 'a play that goes on too long',
     lines: [...whole, 'two g h'],
-    words: 'two: shot 2 is not recorded, but was played: g h',
+    words: 'two: shot 2 is not expected, but was played: g h',
   },
   {
     fault: 'a play that is not in the corpus',
     lines: [...whole, 'three g h'],
-    words: 'three: shot 1 is not recorded, but was played: g h',
+    words: 'three: shot 1 is not expected, but was played: g h',
   },
 ])('$fault: $words', ({ lines, words }) => {
   expect(differences(corpus, lines).map(wordsFor)).toEqual([words])
@@ -58,7 +58,7 @@ test.each([
 
 test('a play that nobody recorded passes on no machine', () => {
   expect(differences([play('new', null)], ['new a b']).map(wordsFor)).toEqual([
-    'new: shot 1 is not recorded, but was played: a b',
+    'new: shot 1 is not expected, but was played: a b',
   ])
   expect(differences([play('new', null)], [])).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf, sumUp, type Outcome } from '../src/outcome.ts'
 
-const difference = { play: 'long-1', line: 7, recorded: 'a b', said: 'a c' }
+const difference = { play: 'long-1', line: 7, expected: 'a b', said: 'a c' }
 const missing: Outcome = {
   kind: 'missing',
   name: 'SpiderMonkey',
@@ -29,6 +29,6 @@ test('a missing engine is said with how to come by it', () => {
 test('an engine that differs is named with play and shot, a few times', () => {
   const lines = outcomes.slice(1, 2).flatMap(linesOf)
   expect(lines).toHaveLength(6)
-  expect(lines[0]).toBe('QuickJS: long-1: shot 7 differs: recorded a b, got a c')
+  expect(lines[0]).toBe('QuickJS: long-1: shot 7 differs: expected a b, got a c')
   expect(lines.at(-1)).toBe('QuickJS: and 2 more')
 })

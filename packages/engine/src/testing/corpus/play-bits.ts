@@ -5,9 +5,13 @@ import { unreachable } from '../../result.ts'
 import { gameBits } from './game-bits.ts'
 import { readSeries } from './series.ts'
 import { seriesBits } from './series-bits.ts'
+import { thoughts } from './thoughts.ts'
 
-/** How a play of the corpus is written down: a match in notation, a replay as a word, a series of drawn shots. */
-export type PlayForm = 'notation' | 'compact' | 'series'
+/**
+ * How a play of the corpus is written down: a match in notation, a replay as a word, a series of drawn shots, or again
+ * a replay as a word in whose place computer players think.
+ */
+export type PlayForm = 'notation' | 'compact' | 'series' | 'thoughts'
 
 /** A game or a series of shots that has to come out the same for ever, on every machine. */
 export interface Play {
@@ -17,7 +21,7 @@ export interface Play {
 }
 
 /**
- * Plays it again: a line of hashes for each shot, and for a game one with its end.
+ * Plays it again: a line of hashes for each shot, and for a game one with its end; a line for each thought.
  * @throws when it can't be read, or not be played to its end
  */
 export const playBits = ({ form, text }: Play): readonly string[] => {
@@ -29,6 +33,8 @@ export const playBits = ({ form, text }: Play): readonly string[] => {
     }
     case 'compact':
       return gameBits(expanded(text.trim()))
+    case 'thoughts':
+      return thoughts(expanded(text.trim()))
     case 'series': {
       const series = readSeries(text)
       if (series === null) throw new Error(`this is no series: ${text}`)
