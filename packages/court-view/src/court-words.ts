@@ -15,7 +15,7 @@ export interface CourtWords {
   readonly piece: (piece: Piece, fill: string, x: number, y: number) => string
 }
 
-const lookWords = { normal: '', stuck: ', stuck', faded: ', out' } as const
+const lookWords = { normal: '', stuck: ', stuck', faded: ', out', ghost: ', only shown' } as const
 
 export const ENGLISH_COURT_WORDS: CourtWords = {
   court: 'Court',

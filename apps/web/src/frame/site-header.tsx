@@ -5,6 +5,7 @@ import { currentPlayer } from '../server/current-player.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { NavLink } from './nav-link.tsx'
 import { paths } from './paths.ts'
+import { PlayMenu } from './play-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** The name of the house, the ways through it, and who is there. */
@@ -23,7 +24,10 @@ export const SiteHeader = async (): Promise<ReactNode> => {
           <Wordmark />
         </Link>
         <nav aria-label={t('site')} className="flex items-center sm:mr-auto sm:gap-1">
-          <NavLink href={paths.ranked}>{t('ranked')}</NavLink>
+          <PlayMenu />
+          <NavLink href={paths.ranked} className="hidden sm:inline-flex">
+            {t('ranked')}
+          </NavLink>
           <NavLink href={paths.rankings}>{t('rankings')}</NavLink>
           <NavLink href={paths.rules} className="hidden sm:inline-flex">
             {t('rules')}

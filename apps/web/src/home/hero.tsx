@@ -1,18 +1,13 @@
-import { buttonVariants, cn } from '@skelly/ui'
-import { CircleHelp, Swords } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { paths } from '../frame/paths.ts'
 import { PracticeCourt } from '../practice/practice-court.tsx'
 import { BackToGame } from './back-to-game.tsx'
+import { WaysToPlay } from './ways-to-play.tsx'
 
 interface HeroProps {
   /** The id of a game that is still on, or null. */
   readonly openMatch: string | null
 }
-
-const WAY = cn(buttonVariants(), 'sm:min-h-14 sm:px-7 sm:text-lg')
 
 /** What this is, and a court under the thumb. */
 export const Hero = async ({ openMatch }: HeroProps): Promise<ReactNode> => {
@@ -25,16 +20,7 @@ export const Hero = async ({ openMatch }: HeroProps): Promise<ReactNode> => {
           {t('title')}
         </h1>
         <p className="text-muted max-w-prose text-sm text-pretty sm:text-base lg:text-lg">{t('lead')}</p>
-        <div className="flex flex-wrap gap-2 sm:gap-3">
-          <Link href={paths.ranked} className={WAY}>
-            <Swords aria-hidden />
-            {t('playRanked')}
-          </Link>
-          <Link href={paths.rules} className={cn(WAY, buttonVariants({ variant: 'outline' }))}>
-            <CircleHelp aria-hidden />
-            {t('howItWorks')}
-          </Link>
-        </div>
+        <WaysToPlay />
         <p className="text-muted hidden text-sm lg:block">{t('practiceLead')}</p>
       </div>
       <PracticeCourt />

@@ -4,7 +4,11 @@ import { refusalShown, type RefusedWord } from './refusal-shown.ts'
 
 /** One accepted command of a match, and the match before and after it. */
 export interface FollowedStep {
-  readonly entry: { readonly seq: number; readonly happenings: readonly Happening<SkellyEvent>[] }
+  readonly entry: {
+    readonly seq: number
+    readonly command: { readonly kind: string; readonly seat?: number }
+    readonly happenings: readonly Happening<SkellyEvent>[]
+  }
   readonly before: Match<SkellyState>
   readonly after: Match<SkellyState>
 }

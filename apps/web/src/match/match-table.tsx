@@ -1,10 +1,12 @@
 'use client'
 
-import { CourtView } from '@skelly/court-view'
+import { CourtView, type Piece } from '@skelly/court-view'
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import type { ReactNode } from 'react'
+import type { Said } from '../stage/said.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
+import type { Say } from '../words/phrase.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { MatchPlayers } from './match-players.tsx'
 import type { Prompt } from './prompt.ts'
@@ -29,6 +31,11 @@ export interface MatchTableProps {
   readonly bar: ReactNode
   /** What is said of a player under the name, by seat. */
   readonly lineOf: (seat: number) => ReactNode
+  /** What the referee said last. */
+  readonly said: Said | null
+  readonly say?: Say | undefined
+  /** Pieces that lie on the court for the eye only. */
+  readonly ghosts?: readonly Piece[] | undefined
   readonly prompt: Prompt | null
   /** Why the last flick or set-down was not counted, or null. */
   readonly refusal: RefusalKey | null
@@ -38,7 +45,7 @@ export interface MatchTableProps {
 
 /** The table of a live game: players, court, and what is said. */
 export const MatchTable = (props: MatchTableProps): ReactNode => {
-  const { table, match, stage, dispatch, mine, acting } = props
+  const { table, match, stage, dispatch, mine, acting, ghosts } = props
   const words = useCourtWords()
   const names = useNames(match.setup)
   const hand = useMatchHand({ table, stage, dispatch, seat: acting })
@@ -58,7 +65,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
           <div className="relative min-h-0 flex-1">
             <CourtView
               court={scene.court}
-              pieces={scene.pieces}
+              pieces={ghosts === undefined ? scene.pieces : [...ghosts, ...scene.pieces]}
               highlight={scene.highlight}
               shot={scene.shot}
               allowed={scene.allowed}
@@ -70,7 +77,13 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             />
             {props.children}
           </div>
-          <StatusLine said={stage.said} names={names} refusal={props.refusal} prompt={props.prompt} />
+          <StatusLine
+            said={props.said}
+            say={props.say}
+            names={names}
+            refusal={props.refusal}
+            prompt={props.prompt}
+          />
         </main>
       </div>
     </div>

@@ -46,6 +46,7 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
       <MatchTable
         {...{ match, stage, dispatch, clock }}
         table={client}
+        said={stage.said}
         mine={seat}
         acting={mayAct ? seat : null}
         bar={

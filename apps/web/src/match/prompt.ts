@@ -18,9 +18,11 @@ interface PromptParts {
   readonly awaited: string | null
 }
 
-type OpenTurn = Exclude<SkellyTurn, { phase: 'over' }>
+/** A turn that somebody has. */
+export type OpenTurn = Exclude<SkellyTurn, { phase: 'over' }>
 
-const ownTurn = (turn: OpenTurn): Prompt => {
+/** What the person on turn at this screen is told. */
+export const ownTurn = (turn: OpenTurn): Prompt => {
   if (turn.phase === 'aiming') return { key: 'yourAim' }
   return turn.within === 'start' ? { key: 'yourFirst' } : { key: 'setDownBox', values: { box: turn.within } }
 }

@@ -4,6 +4,7 @@ import { playerColour } from '@skelly/court-view'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Said } from '../stage/said.ts'
+import type { Say } from '../words/phrase.ts'
 import { tell, type Telling } from '../words/tell.ts'
 import type { Prompt } from './prompt.ts'
 import type { RefusalKey } from './refusal-shown.ts'
@@ -14,6 +15,8 @@ interface StatusLineProps {
   readonly prompt: Prompt | null
   /** Why the last flick or set-down was not counted, or null. */
   readonly refusal: RefusalKey | null
+  /** How rulings are said, where a way to play says them otherwise. */
+  readonly say?: Say | undefined
 }
 
 const colourOf = (seat: number | null): string => (seat === null ? 'inherit' : playerColour(seat).light)
@@ -29,11 +32,11 @@ const Told = ({ telling }: { readonly telling: Telling }): ReactNode => (
 )
 
 /** The ruling in words, read out by screen readers the moment the caps stop, and below it what to do now. */
-export const StatusLine = ({ said, names, prompt, refusal }: StatusLineProps): ReactNode => {
-  const say = useTranslations('ruling')
+export const StatusLine = ({ said, names, prompt, refusal, ...props }: StatusLineProps): ReactNode => {
+  const rulings = useTranslations('ruling')
   const t = useTranslations('match')
   const refusals = useTranslations('refusal')
-  const [first, ...others] = said === null ? [] : tell(said, names, say)
+  const [first, ...others] = said === null ? [] : tell(said, names, props.say ?? rulings)
   return (
     <div className="flex h-22 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center [@media(height<=30rem)]:h-14">
       <p role="status" aria-live="polite" data-ruling className="min-h-8 text-sm text-balance">

@@ -22,6 +22,8 @@ interface ReplayTheatreProps {
   readonly names: readonly string[]
   /** Where to begin, counted from 1, or null. */
   readonly shot: number | null
+  /** Whether the game has an address of its own, which a shot of it can be added to. */
+  readonly isShared?: boolean
 }
 
 const useEnding = (result: MatchResult | null): string => {
@@ -42,6 +44,7 @@ const Stage = ({
   result,
   names,
   shot,
+  isShared = true,
 }: Omit<ReplayTheatreProps, 'text'> & { readonly game: RecordedGame }): ReactNode => {
   const say = useTranslations('ruling')
   const ending = useEnding(result)
@@ -61,10 +64,10 @@ const Stage = ({
         words={words}
         courtWords={courtWords}
         onFrame={(frame) => {
-          showInAddress(frames[frame]?.shotNumber ?? 1)
+          if (isShared) showInAddress(frames[frame]?.shotNumber ?? 1)
         }}
       />
-      <ShareShot />
+      {isShared && <ShareShot />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Fill, Point } from '@skelly/engine'
 
 /** How a piece stands at the table, for the eye only. */
-export const PIECE_LOOKS = ['normal', 'stuck', 'faded'] as const
+export const PIECE_LOOKS = ['normal', 'stuck', 'faded', 'ghost'] as const
 export type PieceLook = (typeof PIECE_LOOKS)[number]
 
 /** A cap as the court shows it. Which cap it is, and whether it may move, is the caller's business. */

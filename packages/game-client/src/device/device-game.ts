@@ -17,6 +17,7 @@ import {
   type SkellyRefusal,
   type SkellyState,
 } from '@skelly/engine'
+import { eventsOf } from './events-of.ts'
 
 export type DeviceEntry = JournalEntry<SkellyMove, SkellyEvent>
 export type DeviceRefusal = MatchRefusal | SkellyRefusal
@@ -70,27 +71,28 @@ export const takeBack = (game: DeviceGame, seq: number): DeviceGame => {
 }
 
 /** Whose turn an entry ended, by a flick or by the clock; null where it ended none. */
-const turnEndedBy = ({ happenings }: DeviceEntry): Seat | null => {
-  const ending = happenings.find(
-    (happening) => happening.kind === 'played' && skelly.endsPly(happening.event),
-  )
-  if (ending?.kind !== 'played' || !('seat' in ending.event)) return null
-  return ending.event.seat
+const turnEndedBy = (entry: DeviceEntry): Seat | null => {
+  const ending = eventsOf(entry).find((event) => skelly.endsPly(event))
+  return ending !== undefined && 'seat' in ending ? ending.seat : null
 }
 
 /** An aim or a set-down: part of a turn that goes on. */
 const isWithinTurn = (entry: DeviceEntry): boolean =>
   entry.command.kind === 'move' && turnEndedBy(entry) === null
 
-/**
- * The number of the first entry of the last turn that one of these seats has ended: what there is to be taken back.
- * Null when there is none.
- */
-export const lastTurnOf = ({ journal }: DeviceGame, seats: readonly number[]): number | null => {
-  const last = journal.findLastIndex((entry) => {
-    const seat = turnEndedBy(entry)
-    return seat !== null && seats.includes(seat)
-  })
-  if (last < 0) return null
-  return journal.slice(0, last).findLastIndex((entry) => !isWithinTurn(entry)) + 1
+/** A turn that was ended: whose it was, and the number of its first entry. */
+export interface EndedTurn {
+  readonly seat: Seat
+  readonly seq: number
+}
+
+/** The last turn that one of these seats has ended: what there is to be taken back. Null when there is none. */
+export const lastTurnOf = ({ journal }: DeviceGame, seats: readonly number[]): EndedTurn | null => {
+  for (let last = journal.length - 1; last >= 0; last -= 1) {
+    const [entry] = journal.slice(last, last + 1)
+    const seat = entry === undefined ? null : turnEndedBy(entry)
+    if (seat === null || !seats.includes(seat)) continue
+    return { seat, seq: journal.slice(0, last).findLastIndex((before) => !isWithinTurn(before)) + 1 }
+  }
+  return null
 }

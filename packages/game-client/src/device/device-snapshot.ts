@@ -31,6 +31,6 @@ export interface DeviceSnapshot {
   readonly hold: Hold | null
   /** Whether the device kept the game as it is: otherwise a reload loses something. */
   readonly kept: boolean
-  /** Whether there is a turn of a person that may be taken back. */
-  readonly mayTakeBack: boolean
+  /** The person whose last turn may be taken back; null when there is none. */
+  readonly takesBack: Seat | null
 }

@@ -63,7 +63,7 @@ export class DeviceTable {
     this.#device = device
     this.#game = game
     this.#clock = setClock(reading, device.now())
-    const empty = { lastEntry: null, pending: null, refusal: null, kept: true, mayTakeBack: false }
+    const empty = { lastEntry: null, pending: null, refusal: null, kept: true, takesBack: null }
     this.#state = new Store<DeviceSnapshot>({ ...empty, match: game.match, options, hold })
     device.store.claim()
     this.#change({ kept: this.#write() })
@@ -181,12 +181,17 @@ export class DeviceTable {
 
   /** The last turn of a person is undone, with all that came after it; the clock goes back as well. */
   takeBack(): void {
-    const seq = lastTurnOf(this.#game, peopleOf(this.#game.match.setup))
-    if (seq === null || !this.getSnapshot().mayTakeBack) return
-    const game = takeBack(this.#game, seq)
+    const turn = lastTurnOf(this.#game, peopleOf(this.#game.match.setup))
+    if (turn === null || this.getSnapshot().takesBack === null) return
+    const game = takeBack(this.#game, turn.seq)
     const { phase } = game.match
     const reading = phase.kind === 'playing' ? phase.stillAt : this.now()
     this.#put({ game, options: this.getSnapshot().options, reading }, null)
+  }
+
+  /** Every accepted command so far, in order; another list after every one. */
+  journal(): DeviceGame['journal'] {
+    return this.#game.journal
   }
 
   /** The game as far as it has come. */
@@ -263,9 +268,9 @@ export class DeviceTable {
 
   #change(change: Partial<DeviceSnapshot>): void {
     const next = { ...this.#state.get(), ...change }
-    const isPlaying = next.match.phase.kind === 'playing'
-    const isThere = lastTurnOf(this.#game, peopleOf(next.match.setup)) !== null
-    this.#state.set({ ...next, mayTakeBack: next.options.takeBacks && isPlaying && isThere })
+    const mayTakeBack = next.options.takeBacks && next.match.phase.kind === 'playing'
+    const turn = mayTakeBack ? lastTurnOf(this.#game, peopleOf(next.match.setup)) : null
+    this.#state.set({ ...next, takesBack: turn?.seat ?? null })
   }
 }
 

@@ -13,7 +13,7 @@ import type { DeviceGame } from './device-game.ts'
 import type { SavedGame, SaveRefusal } from './saved-game.ts'
 
 /** The version of the text that a device keeps. */
-export const SAVE_FORMAT = 1
+const SAVE_FORMAT = 1
 
 /** A save is a replay as far as it goes, and what a replay does not say. */
 const saveSchema = z.object({

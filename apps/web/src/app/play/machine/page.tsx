@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SiteFooter } from '../../../frame/site-footer.tsx'
+import { SiteHeader } from '../../../frame/site-header.tsx'
+import { MachinePlace } from '../../../machine/machine-place.tsx'
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('titles'))('machine'),
+})
+
+/** A game against computer players, on this device. */
+const MachinePage = (): ReactNode => <MachinePlace header={<SiteHeader />} footer={<SiteFooter />} />
+
+export default MachinePage

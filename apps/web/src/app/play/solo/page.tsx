@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SiteFooter } from '../../../frame/site-footer.tsx'
+import { SiteHeader } from '../../../frame/site-header.tsx'
+import { SoloPlace } from '../../../solo/solo-place.tsx'
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('titles'))('solo'),
+})
+
+/** The whole run alone, on this device. */
+const SoloPage = (): ReactNode => <SoloPlace header={<SiteHeader />} footer={<SiteFooter />} />
+
+export default SoloPage

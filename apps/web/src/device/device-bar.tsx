@@ -1,0 +1,34 @@
+'use client'
+
+import type { DeviceTable } from '@skelly/game-client/device'
+import { Pause } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { MatchBar } from '../match/match-bar.tsx'
+import { BarButton } from './bar-button.tsx'
+
+interface DeviceBarProps {
+  readonly table: DeviceTable
+  readonly grip: number
+  /** Whether there is a game to be paused. */
+  readonly isRunning: boolean
+  /** What else can be done. */
+  readonly children?: ReactNode
+}
+
+/** Above a table of this device: pause, and what else its way to play offers. */
+export const DeviceBar = ({ table, grip, isRunning, children }: DeviceBarProps): ReactNode => {
+  const t = useTranslations('device')
+  return (
+    <MatchBar grip={grip}>
+      <div className="-ml-2 flex shrink-0 items-center">
+        {isRunning && (
+          <BarButton label={t('pause')} onClick={() => table.pause()}>
+            <Pause aria-hidden />
+          </BarButton>
+        )}
+        {children}
+      </div>
+    </MatchBar>
+  )
+}

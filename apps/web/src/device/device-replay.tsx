@@ -1,0 +1,30 @@
+'use client'
+
+import { encodeReplay, type Replay } from '@skelly/engine'
+import { Button } from '@skelly/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useMemo, type ReactNode } from 'react'
+import { ReplayTheatre } from '../replays/replay-theatre.tsx'
+
+interface DeviceReplayProps {
+  readonly replay: Replay
+  readonly onBack: () => void
+}
+
+/** A game of this device to be watched, checked like any other. */
+export const DeviceReplay = ({ replay, onBack }: DeviceReplayProps): ReactNode => {
+  const t = useTranslations('device')
+  const text = useMemo(() => encodeReplay(replay), [replay])
+  const names = useMemo(() => replay.setup.seats.map(({ name }) => name), [replay])
+  return (
+    <main className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 pt-3 pb-12 sm:px-6">
+      <Button variant="ghost" size="small" className="-ml-3 self-start" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        {t('back')}
+      </Button>
+      <h1 className="font-chalk text-2xl">{t('replayTitle')}</h1>
+      <ReplayTheatre text={text} result={null} names={names} shot={null} isShared={false} />
+    </main>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import type { Piece } from '@skelly/court-view'
+import type { Seat } from '@skelly/engine'
+import { useTranslations } from 'next-intl'
+import { useCallback, type ReactNode } from 'react'
+import { MatchTable } from '../match/match-table.tsx'
+import { refusalShown } from '../match/refusal-shown.ts'
+import { useNames } from '../match/use-names.ts'
+import type { Said } from '../stage/said.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Say } from '../words/phrase.ts'
+import { DeviceBar } from './device-bar.tsx'
+import { devicePrompt } from './device-prompt.ts'
+import { HoldCard } from './hold-card.tsx'
+import type { ShownTable } from './use-device-table.ts'
+
+interface DeviceScreenProps {
+  readonly shown: ShownTable
+  readonly stage: Stage
+  readonly title: string
+  /** The only person at the device, or null where there are several. */
+  readonly mine: Seat | null
+  /** What can be done beside playing and pausing. */
+  readonly tools?: ReactNode
+  readonly lineOf?: (seat: number) => ReactNode
+  /** Pieces that lie on the court for the eye only. */
+  readonly ghosts?: readonly Piece[]
+  readonly say?: Say
+  /** What stands over the court while it lies still, beside what holds the game. */
+  readonly card?: ReactNode
+  /** How it ended, shown when it is over and the caps lie still. */
+  readonly ending: ReactNode
+  readonly onDiscard: () => void
+}
+
+const nothing = (): ReactNode => null
+
+/** What was said last, unless it was taken back. */
+const stillTrue = (said: Said | null, seq: number): Said | null =>
+  said === null || said.seq >= seq ? null : said
+
+/** The table of a game whose referee is this device. */
+export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
+  const { shown, stage, mine, ending, onDiscard } = props
+  const t = useTranslations('device')
+  const { table, snapshot, dispatch, isStill, acting } = shown
+  const { match, hold, kept } = snapshot
+  const names = useNames(match.setup)
+  const clock = useCallback(() => table.now(), [table])
+  const isRunning = match.phase.kind === 'playing'
+  return (
+    <>
+      <h1 className="sr-only">{props.title}</h1>
+      <MatchTable
+        {...{ table, match, stage, dispatch, mine, acting, clock }}
+        said={stillTrue(stage.said, match.seq)}
+        say={props.say}
+        ghosts={props.ghosts}
+        bar={
+          <DeviceBar table={table} grip={match.setup.grip} isRunning={isRunning}>
+            {props.tools}
+          </DeviceBar>
+        }
+        lineOf={props.lineOf ?? nothing}
+        prompt={devicePrompt({ match, scene: stage.scene, hold, names, mine })}
+        refusal={refusalShown(snapshot.refusal)}
+      >
+        {!kept && hold?.kind !== 'elsewhere' && (
+          <p
+            role="status"
+            className="bg-bad text-page absolute inset-x-3 top-2 z-10 mx-auto w-fit rounded-full px-4 py-1 text-center text-xs font-semibold"
+          >
+            {t('notKept')}
+          </p>
+        )}
+        {isStill && hold !== null && (
+          <HoldCard table={table} setup={match.setup} hold={hold} onDiscard={onDiscard} />
+        )}
+        {isStill && hold === null && props.card}
+        {isStill && !isRunning && hold === null && ending}
+      </MatchTable>
+    </>
+  )
+}

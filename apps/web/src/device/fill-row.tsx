@@ -1,0 +1,38 @@
+'use client'
+
+import { CapPicture } from '@skelly/court-view'
+import { FILL_NAMES, type Fill } from '@skelly/engine'
+import { Segments } from '@skelly/ui'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface FillRowProps {
+  readonly label: string
+  /** The player's colour: an index. */
+  readonly colour: number
+  readonly value: Fill
+  readonly onChoose: (fill: Fill) => void
+}
+
+/** The five fills side by side, and how the chosen one moves. */
+export const FillRow = ({ label, colour, value, onChoose }: FillRowProps): ReactNode => {
+  const t = useTranslations('fill')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Segments
+        label={label}
+        value={value}
+        onChoose={onChoose}
+        segments={FILL_NAMES.map((fill) => ({
+          value: fill,
+          label: <CapPicture fill={fill} colour={colour} size={34} />,
+          name: t(fill),
+        }))}
+      />
+      <p className="text-muted px-2 text-xs text-pretty">
+        <strong className="text-ink inline-block font-semibold first-letter:uppercase">{t(value)}.</strong>{' '}
+        {t(`${value}Moves`)}
+      </p>
+    </div>
+  )
+}

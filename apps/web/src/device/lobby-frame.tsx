@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** What stands round a page of the site, made on the server and handed to pages that come and go without it. */
+export interface SiteFrame {
+  readonly header: ReactNode
+  readonly footer: ReactNode
+}
+
+/** A page on which a game is set up: the table that follows has neither header nor footer. */
+export const LobbyFrame = ({ header, footer, children }: SiteFrame & { children: ReactNode }): ReactNode => (
+  <>
+    {header}
+    <main id="content" className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 sm:px-6">
+      {children}
+    </main>
+    {footer}
+  </>
+)

@@ -1,0 +1,35 @@
+'use client'
+
+import { CapPicture } from '@skelly/court-view'
+import type { Places, Setup } from '@skelly/engine'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface PlaceListProps {
+  readonly setup: Setup
+  readonly places: Places
+}
+
+/** Who came where in a game on this device (R7.3). */
+export const PlaceList = ({ setup, places }: PlaceListProps): ReactNode => {
+  const t = useTranslations('end')
+  // Those who share a place push the next one back: two thirds, and then a fifth.
+  const placeOf = (rank: number): number => places.slice(0, rank).flat().length + 1
+  const rows = places.flatMap((seats, rank) => seats.map((seat) => ({ seat, place: placeOf(rank) })))
+  return (
+    <ol aria-label={t('results')} className="flex flex-col gap-1">
+      {rows.map(({ seat, place }) => (
+        <li key={seat} data-place={place} className="flex items-center gap-3">
+          <CapPicture
+            fill={setup.seats[seat]?.fill ?? 'empty'}
+            colour={seat}
+            size={36}
+            className="shrink-0"
+          />
+          <span className="min-w-0 truncate font-semibold">{setup.seats[seat]?.name}</span>
+          <span className="text-muted ml-auto tabular-nums">{t('place', { place })}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

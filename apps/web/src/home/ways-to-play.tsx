@@ -1,0 +1,40 @@
+import { CircleHelp } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+import { WAYS_TO_PLAY } from '../frame/ways-to-play.ts'
+
+/** Every way to play, one tap away. */
+export const WaysToPlay = async (): Promise<ReactNode> => {
+  const t = await getTranslations('home')
+  return (
+    <nav aria-label={t('waysTitle')} className="flex flex-col gap-3">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-3">
+        {WAYS_TO_PLAY.map(({ way, href, Icon }) => (
+          <li key={way}>
+            <Link
+              href={href}
+              className="border-line bg-surface/80 hover:border-accent hover:bg-raised flex h-full min-h-13 items-center gap-3 rounded-2xl border-2 px-3 py-2 transition-colors sm:px-4 sm:py-3"
+            >
+              <Icon aria-hidden className="text-accent size-6 shrink-0" />
+              <span className="min-w-0">
+                <span className="block text-sm leading-tight font-semibold sm:text-base">
+                  {t(`way_${way}`)}
+                </span>
+                <span className="text-muted hidden text-sm leading-snug sm:block">{t(`way_${way}Lead`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={paths.rules}
+        className="text-muted hover:text-ink inline-flex w-fit items-center gap-2 text-sm underline-offset-4 hover:underline"
+      >
+        <CircleHelp aria-hidden className="size-4" />
+        {t('howItWorks')}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import type { Strength } from '@skelly/engine'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface ComputerLineProps {
+  readonly strength: Strength
+  readonly isThinking: boolean
+}
+
+const DOTS = ['[animation-delay:0ms]', '[animation-delay:180ms]', '[animation-delay:360ms]'] as const
+
+/** Under a computer player's name: how strong it is, or that it thinks. */
+export const ComputerLine = ({ strength, isThinking }: ComputerLineProps): ReactNode => {
+  const t = useTranslations('machine')
+  return (
+    <p data-thinking={isThinking} className="text-muted flex items-center gap-1.5 truncate text-xs">
+      {t(strength)}
+      {isThinking && (
+        <span aria-hidden className="flex gap-0.5">
+          {DOTS.map((delay) => (
+            <span
+              key={delay}
+              className={`bg-accent size-1.5 rounded-full motion-safe:animate-bounce ${delay}`}
+            />
+          ))}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { deal, dealAgain } from '../device/deal.ts'
+import { DeviceReplay } from '../device/device-replay.tsx'
+import { freshSeed } from '../device/fresh-seed.ts'
+import { LobbyFrame, type SiteFrame } from '../device/lobby-frame.tsx'
+import { Opening } from '../device/opening.tsx'
+import { PutAsideNote } from '../device/put-aside-note.tsx'
+import { useDevicePlace } from '../device/use-device-place.ts'
+import { MachineGame } from './machine-game.tsx'
+import { MachineLobby } from './machine-lobby.tsx'
+import { seatsFor, type MachineChoice } from './opponent.ts'
+
+/** Seconds for each flick (R9). */
+const SHOT_CLOCK = 20
+
+/** Versus the machine: from setting it up to its replay. */
+export const MachinePlace = (frame: SiteFrame): ReactNode => {
+  const device = useTranslations('device')
+  const { place, begin, discard } = useDevicePlace('machine')
+  const [isWatching, setIsWatching] = useState(false)
+  if (place.kind === 'opening') return <Opening />
+  if (place.kind === 'setting-up') {
+    const start = (choice: MachineChoice): void => {
+      const players = seatsFor(choice, device('you'))
+      const setup = deal({ way: 'machine', players, shotClock: SHOT_CLOCK }, freshSeed())
+      begin(setup, { handOver: false, takeBacks: choice.takeBacks })
+    }
+    return (
+      <LobbyFrame {...frame}>
+        <MachineLobby note={<PutAsideNote why={place.putAside} />} onStart={start} />
+      </LobbyFrame>
+    )
+  }
+  const { table } = place
+  if (isWatching) return <DeviceReplay replay={table.replay()} onBack={() => setIsWatching(false)} />
+  const again = (): void => {
+    const { match, options } = table.getSnapshot()
+    begin(dealAgain(match.setup, freshSeed()), options)
+  }
+  return (
+    <MachineGame
+      key={table.getSnapshot().match.setup.seed}
+      table={table}
+      onAgain={again}
+      onReplay={() => setIsWatching(true)}
+      onDiscard={discard}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { deal, dealAgain } from '../device/deal.ts'
+import { DeviceReplay } from '../device/device-replay.tsx'
+import { freshSeed } from '../device/fresh-seed.ts'
+import { keepValue, keptValue } from '../device/kept-value.ts'
+import { LobbyFrame, type SiteFrame } from '../device/lobby-frame.tsx'
+import { Opening } from '../device/opening.tsx'
+import { PutAsideNote } from '../device/put-aside-note.tsx'
+import { useDevicePlace, type DevicePlace } from '../device/use-device-place.ts'
+import { FIRST_CHOICE, SOLO_CHOICE, soloChoiceSchema, type SoloChoice } from './solo-choice.ts'
+import { SoloGame } from './solo-game.tsx'
+import { SoloLobby } from './solo-lobby.tsx'
+import { useBestRun } from './use-best-run.ts'
+
+const PLAIN = { handOver: false, takeBacks: false } as const
+
+interface OpenedProps extends SiteFrame, Pick<ReturnType<typeof useDevicePlace>, 'begin' | 'discard'> {
+  readonly place: Exclude<DevicePlace, { kind: 'opening' }>
+}
+
+/** In the browser, where the device is known. */
+const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNode => {
+  const device = useTranslations('device')
+  const { best, ghost, keep } = useBestRun()
+  const [choice, setChoice] = useState(() => keptValue(SOLO_CHOICE, soloChoiceSchema) ?? FIRST_CHOICE)
+  const [isWatching, setIsWatching] = useState(false)
+  const choose = (chosen: SoloChoice): void => {
+    keepValue(SOLO_CHOICE, chosen)
+    setChoice(chosen)
+  }
+  if (place.kind === 'setting-up') {
+    const start = (): void => {
+      const players = [{ name: device('you'), fill: choice.fill }]
+      begin(deal({ way: 'solo', players, shotClock: null }, freshSeed()), PLAIN)
+    }
+    return (
+      <LobbyFrame header={header} footer={footer}>
+        <SoloLobby
+          note={<PutAsideNote why={place.putAside} />}
+          best={best}
+          choice={choice}
+          onChoose={choose}
+          onStart={start}
+        />
+      </LobbyFrame>
+    )
+  }
+  const { table } = place
+  const { setup } = table.getSnapshot().match
+  if (isWatching) return <DeviceReplay replay={table.replay()} onBack={() => setIsWatching(false)} />
+  return (
+    <SoloGame
+      key={setup.seed}
+      {...{ table, best, ghost }}
+      hasGhost={choice.hasGhost}
+      onGhost={(hasGhost) => choose({ ...choice, hasGhost })}
+      onBest={keep}
+      onAgain={() => begin(dealAgain(setup, freshSeed()), PLAIN)}
+      onReplay={() => setIsWatching(true)}
+      onDiscard={discard}
+    />
+  )
+}
+
+/** The solo run: from picking a cap to its stars. */
+export const SoloPlace = (frame: SiteFrame): ReactNode => {
+  const { place, ...ways } = useDevicePlace('solo')
+  return place.kind === 'opening' ? <Opening /> : <Opened place={place} {...ways} {...frame} />
+}
