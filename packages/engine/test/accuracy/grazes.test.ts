@@ -91,7 +91,7 @@ describe('both move: the struck cap comes back off the edge and passes its strik
     off: number,
   ): readonly [Court, readonly Body[], { body: number; vx: number; vy: number }] => [
     streetCourt,
-    [capAt(840, 650), capAt(840 + Math.sqrt(1024 - off * off), 650 + off)],
+    [capAt(840, 650, 'tar'), capAt(840 + Math.sqrt(1024 - off * off), 650 + off)],
     { body: 0, vx: SPEED, vy: 0 },
   ]
   const meetAgain = (names: readonly string[]): boolean => names.filter((name) => name === 'AB').length > 1
@@ -108,6 +108,13 @@ describe('both move: the struck cap comes back off the edge and passes its strik
     }
     return meets
   }
+
+  test('when they meet again, the striker still slides', () => {
+    const trace = simulate(...passing(brink() - 1e-3))
+    const again = trace.contacts.filter(({ kind }) => kind === 'cap')[1]?.time ?? NaN
+    const before = trace.segments[0]?.findLast(({ start }) => start < again)
+    expect((before?.start ?? NaN) + (before?.speed ?? NaN) / 1800).toBeGreaterThan(again + 0.01)
+  })
 
   test('it meets again or passes by on the same side of the brink as in the reference', () => {
     const at = brink()
@@ -126,7 +133,8 @@ describe('both move: the struck cap comes back off the edge and passes its strik
     '%d mm within the brink it leaves as the reference does',
     (hair) => {
       const at = brink()
-      asTheReference(...passing(at - hair), 1e-8)
+      // Nearly a double root of the quartic: physics.md's bound for any shot.
+      asTheReference(...passing(at - hair), 1e-7)
       asTheReference(...passing(at + hair), 1e-9)
     },
   )

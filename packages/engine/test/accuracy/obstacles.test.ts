@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { streetCourt, type Court, type Post, type WallPiece } from '../../src/index.ts'
 import { capAt } from '../physics/table.ts'
 import { asTheReference, meetingsIn } from './as-the-reference.ts'
@@ -119,4 +119,29 @@ test.each([32, 32 + 1 / 1024, 40])('a cap in a lane %d mm wide is struck along i
   const bodies = [capAt(16, 900), capAt(16, 600, 'crayon')]
   const trace = asTheReference(lane(width), bodies, { body: 0, vx: 0, vy: -3000 })
   expect(meetingsIn(trace)[0]).toBe('AB')
+})
+
+describe('a slanted wall piece, 3-4-5, that a cap lies against', () => {
+  const slanted = withWalls(wall(200, 200, 500, 600))
+  /** Beside its middle, (0.8, −0.6) times 16 mm off, or as far on its other side. */
+  const sides = [capAt(362.8, 390.4), capAt(337.2, 409.6)]
+
+  test.each(sides)('along it, either way, is no touch: at $at', (cap) => {
+    for (const [vx, vy] of [
+      [900, 1200],
+      [-900, -1200],
+      [0.3, 0.4],
+    ] as const) {
+      const trace = asTheReference(slanted, [cap], { body: 0, vx, vy })
+      expect(meetingsIn(trace)).toEqual([])
+    }
+  })
+
+  test.each(sides)('a hundred thousandth off along it is one, from the side that it is on: at $at', (cap) => {
+    const into = cap.at.x > 350 ? 1 : -1
+    const [vx, vy] = [900 - 0.012 * into, 1200 + 0.009 * into]
+    expect(meetingsIn(asTheReference(slanted, [cap], { body: 0, vx, vy }))).toEqual(['A wall'])
+    const [awayX, awayY] = [900 + 0.012 * into, 1200 - 0.009 * into]
+    expect(meetingsIn(asTheReference(slanted, [cap], { body: 0, vx: awayX, vy: awayY }))).toEqual([])
+  })
 })
