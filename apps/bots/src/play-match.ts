@@ -1,5 +1,5 @@
 import { streamOf, type Ply, type Seat, type Seed } from '@skelly/engine'
-import { chooseTurn, type Hand } from '@skelly/engine/bots'
+import { chooseTurn, mindOf, type Hand } from '@skelly/engine/bots'
 import type { MatchClient, MatchSnapshot } from '@skelly/game-client'
 import type { MatchResult } from '@skelly/protocol'
 import type { Pace } from './pace.ts'
@@ -38,7 +38,7 @@ export const playMatch = async (client: MatchClient, playing: Playing): Promise<
     await pause(next.stillAt - client.serverNow() + thought(pace), signal)
     const { match } = client.getSnapshot()
     if (match?.ply !== next.ply) continue
-    const turn = chooseTurn(match, next.seat, hand, stream)
+    const turn = chooseTurn(match, next.seat, mindOf(hand), stream)
     stream = turn.stream
     if (turn.setDown !== null) {
       client.setDown(turn.setDown)

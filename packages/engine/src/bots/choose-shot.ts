@@ -17,9 +17,8 @@ export type ChosenShot = Omit<ChosenTurn, 'stream'>
 export const chooseShot = (match: Match<SkellyState>, seat: Seat): ChosenShot => {
   const strength = match.setup.seats[seat]?.computer
   if (strength === undefined) throw new Error('no computer player holds the seat')
-  const { hand, simulations } = COMPUTER_PLAYERS[strength]
   const stream = botStream(match.setup.seed, seat, match.ply)
   const before = { ...match, state: beforeSetDown(match.state) }
-  const { setDown, flick, idea } = chooseTurn(before, seat, hand, stream, simulations)
+  const { setDown, flick, idea } = chooseTurn(before, seat, COMPUTER_PLAYERS[strength].mind, stream)
   return { setDown, flick, idea }
 }

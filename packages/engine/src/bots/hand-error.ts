@@ -26,6 +26,22 @@ export const drawHandError = (
   return { value: { slope, factor }, stream: strength.stream }
 }
 
+/** Draws so many errors of the hand, one after the other. */
+export const drawHandErrors = (
+  hand: Hand,
+  count: number,
+  stream: Stream,
+): { readonly drawn: readonly HandError[]; readonly stream: Stream } => {
+  const drawn: HandError[] = []
+  let rest = stream
+  while (drawn.length < count) {
+    const next = drawHandError(hand, rest)
+    drawn.push(next.value)
+    rest = next.stream
+  }
+  return { drawn, stream: rest }
+}
+
 /** The flick that comes out when the hand errs so. */
 export const shaken = (flick: Flick, { slope, factor }: HandError): Flick => {
   const x = flick.dx - slope * flick.dy

@@ -7,34 +7,35 @@ interface Runner<Plan> {
   sum: number
 }
 
+/** What one attempt of a plan came to; the same attempt meets every plan with the same errors of the hand. */
+export type Value<Plan> = (plan: Plan, attempt: number) => number
+
 /**
- * The plan with the best mean value, or null when there is none to choose from. Every round shares its part of the
- * simulations evenly and drops the worse two thirds, so that most of them go into telling the good ones apart.
- * @param simulations bound on the calls of `value`, at least 1
- * @param value what came of one attempt; the same attempt meets every plan with the same errors of the hand
+ * The plans with the best mean values, the best first: at most `wanted`, none when there are none to choose from.
+ * Every round shares its part of the attempts evenly and drops the worse two thirds, so that most of them go into
+ * telling the good ones apart.
+ * @param attempts bound on the calls of `value`, at least 1
  */
-export const bestPlan = <Plan>(
+export const bestPlans = <Plan>(
   plans: readonly Plan[],
-  simulations: number,
-  value: (plan: Plan, attempt: number) => number,
-): Plan | null => {
-  let runners = plans.slice(0, simulations).map((plan): Runner<Plan> => ({ plan, attempts: 0, sum: 0 }))
-  let left = simulations
-  for (let rounds = roundsFor(runners.length); rounds > 0 && runners.length > 1; rounds -= 1) {
+  wanted: number,
+  attempts: number,
+  value: Value<Plan>,
+): readonly Plan[] => {
+  let runners = plans.slice(0, attempts).map((plan): Runner<Plan> => ({ plan, attempts: 0, sum: 0 }))
+  let left = attempts
+  for (let rounds = roundsFor(runners.length, wanted); rounds > 0; rounds -= 1) {
     const each = Math.floor(left / rounds / runners.length)
     left -= each * runners.length
     for (const runner of runners) race(runner, each, value)
-    runners = [...runners].sort((one, other) => mean(other) - mean(one))
-    runners = runners.slice(0, Math.max(1, Math.floor(runners.length * KEPT)))
+    runners = runners
+      .toSorted((one, other) => mean(other) - mean(one))
+      .slice(0, keptOf(runners.length, wanted))
   }
-  return runners[0]?.plan ?? null
+  return runners.map(({ plan }) => plan)
 }
 
-const race = <Plan>(
-  runner: Runner<Plan>,
-  attempts: number,
-  value: (plan: Plan, attempt: number) => number,
-): void => {
+const race = <Plan>(runner: Runner<Plan>, attempts: number, value: Value<Plan>): void => {
   for (let more = 0; more < attempts; more += 1) {
     runner.sum += value(runner.plan, runner.attempts)
     runner.attempts += 1
@@ -43,8 +44,10 @@ const race = <Plan>(
 
 const mean = <Plan>({ sum, attempts }: Runner<Plan>): number => (attempts === 0 ? 0 : sum / attempts)
 
-const roundsFor = (runners: number): number => {
+const keptOf = (runners: number, wanted: number): number => Math.max(wanted, Math.floor(runners * KEPT))
+
+const roundsFor = (runners: number, wanted: number): number => {
   let rounds = 0
-  for (let left = runners; left > 1; left = Math.max(1, Math.floor(left * KEPT))) rounds += 1
+  for (let left = runners; left > wanted; left = keptOf(left, wanted)) rounds += 1
   return rounds
 }

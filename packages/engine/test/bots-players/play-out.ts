@@ -14,7 +14,7 @@ import {
   type SkellyMove,
   type SkellyState,
 } from '../../src/index.ts'
-import { BOTS_VERSION, chooseTurn, type Hand } from '../../src/bots/index.ts'
+import { BOTS_VERSION, chooseTurn, mindOf, type Hand } from '../../src/bots/index.ts'
 import { streamOf } from '../../src/rng.ts'
 
 type Entry = JournalEntry<SkellyMove, SkellyEvent>
@@ -56,7 +56,8 @@ export const playOut = (
     const mover = skelly.mover(game.match.state)
     const [hand, stream] = mover === null ? [] : [players[mover]?.hand, streams[mover]]
     if (mover === null || hand === undefined || stream === undefined) throw new Error('nobody is on turn')
-    const turn = chooseTurn(game.match, mover, hand, stream, options.simulations)
+    const mind = { ...mindOf(hand), budget: { flicks: options.simulations, replies: 0 } }
+    const turn = chooseTurn(game.match, mover, mind, stream)
     streams[mover] = turn.stream
     const { setDown } = turn
     if (setDown !== null) game.move(mover, { kind: 'set-down', x: setDown.x * 1024, y: setDown.y * 1024 })

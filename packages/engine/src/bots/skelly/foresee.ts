@@ -1,11 +1,15 @@
+import type { Court } from '../../court/court.ts'
+import { courtNamed } from '../../court/court-named.ts'
 import type { Flick } from '../../flick/flick.ts'
-import { shotIdOf, type Seat } from '../../ids.ts'
+import { numberedShotId, type Seat } from '../../ids.ts'
+import { createWorkspace, type Workspace } from '../../physics/versions/v1/workspace.ts'
 import { decide } from '../../rulesets/skelly/decide.ts'
 import { evolve } from '../../rulesets/skelly/evolve.ts'
-import type { Ruling, SkellyEvent, SkellyMove, SkellyState } from '../../rulesets/skelly/state.ts'
+import { playFlick, type PlayedFlick } from '../../rulesets/skelly/play-flick.ts'
+import type { SkellyMove, SkellyState } from '../../rulesets/skelly/state.ts'
 
 /** A shot that is only thought of needs an id too; it never becomes part of a match. */
-const THOUGHT = shotIdOf('0'.repeat(32))
+const THOUGHT = numberedShotId(0)
 
 /** The state after a move, or null where the rules refuse it. */
 export const foresee = (state: SkellyState, seat: Seat, move: SkellyMove): SkellyState | null => {
@@ -13,19 +17,26 @@ export const foresee = (state: SkellyState, seat: Seat, move: SkellyMove): Skell
   return decided.ok ? decided.value.reduce(evolve, state) : null
 }
 
-/** What a flick comes to. */
-export interface ForeseenShot {
-  readonly ruling: Ruling
-  readonly after: SkellyState
+/** Where flicks are tried. */
+export interface Foresight {
+  readonly court: Court
+  readonly workspace: Workspace
 }
 
-/** The ruling on a flick and the state after it, or null where the rules refuse it. */
-export const foreseeShot = (state: SkellyState, seat: Seat, flick: Flick): ForeseenShot | null => {
-  if (THOUGHT === null) return null
-  const decided = decide(state, seat, { kind: 'flick', shotId: THOUGHT, ...flick })
-  const shot = decided.ok ? decided.value.find(isShot) : undefined
-  if (!decided.ok || shot === undefined) return null
-  return { ruling: shot.ruling, after: decided.value.reduce(evolve, state) }
+/** @throws when the state names no court: that is a bug */
+export const foresightOf = (state: SkellyState): Foresight => {
+  const court = courtNamed(state.court)
+  if (court === null) throw new Error(`no court is named ${state.court}`)
+  return { court, workspace: createWorkspace() }
 }
 
-const isShot = (event: SkellyEvent): event is Extract<SkellyEvent, { kind: 'shot' }> => event.kind === 'shot'
+/**
+ * The ruling on a flick by the seat on turn and the state after it.
+ * @param flick a legal one, as `aim`, `shaken` and `flickOfPull` make them
+ */
+export const foreseeShot = (
+  { court, workspace }: Foresight,
+  state: SkellyState,
+  seat: Seat,
+  flick: Flick,
+): PlayedFlick => playFlick(court, state, seat, { shotId: THOUGHT, flick }, workspace)

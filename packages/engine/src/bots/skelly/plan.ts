@@ -1,13 +1,14 @@
 import type { Flick } from '../../flick/flick.ts'
 import type { Point } from '../../geometry/point.ts'
+import { approach } from './approach.ts'
 import { banked } from './banked.ts'
 import { carom } from './carom.ts'
 import type { Idea } from './idea.ts'
 import { knockIn } from './knock-in.ts'
 import { knockout } from './knockout.ts'
 import { rescue } from './rescue.ts'
+import { safety } from './safety.ts'
 import { straight } from './straight.ts'
-import { stroll } from './stroll.ts'
 import type { Table } from './table.ts'
 
 /** A whole turn as it is meant: where to set down first, or null to flick from where the cap lies, and the flick. */
@@ -24,7 +25,8 @@ const IDEAS = {
   'knock-in': knockIn,
   banked,
   carom,
-  stroll,
+  approach,
+  safety,
 } as const satisfies Record<string, Idea>
 export type IdeaName = keyof typeof IDEAS
 
@@ -40,7 +42,7 @@ export const plansFor = (table: Table, spots: readonly Point[]): readonly Plan[]
   ]
 }
 
-const ALL = ['knockout', 'straight', 'rescue', 'knock-in', 'banked', 'carom', 'stroll'] as const
+const ALL = ['knockout', 'straight', 'rescue', 'knock-in', 'banked', 'carom', 'approach', 'safety'] as const
 const PLAIN = ['knockout', 'straight', 'knock-in'] as const
 
 const plansFrom = (

@@ -5,7 +5,7 @@ import type { Seat } from '../../ids.ts'
 import type { Ruling, SkellyState } from '../../rulesets/skelly/state.ts'
 import { length } from './aim.ts'
 import { centreOf } from './centre-of.ts'
-import { foreseeShot } from './foresee.ts'
+import { foreseeShot, foresightOf } from './foresee.ts'
 import { tableOf } from './table.ts'
 
 /** A pull of whole pixels, as a mouse makes it, and what surely comes of it. */
@@ -28,11 +28,12 @@ export const steadyPull = (
   towards: Point = nextAim(state, seat),
 ): SteadyPull | null => {
   const from = state.caps[seat]?.at ?? towards
+  const foresight = foresightOf(state)
   for (const pull of pullsAlong({ dx: from.x - towards.x, dy: from.y - towards.y })) {
     const flick = flickOfPull(pull)
-    const shot = flick === null ? null : foreseeShot(state, seat, flick)
-    if (flick !== null && shot !== null && wanted(shot.ruling, shot.after, flick))
-      return { pull, flick, ...shot }
+    if (flick === null) continue
+    const { ruling, after } = foreseeShot(foresight, state, seat, flick)
+    if (wanted(ruling, after, flick)) return { pull, flick, ruling, after }
   }
   return null
 }

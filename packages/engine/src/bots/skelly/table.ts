@@ -4,8 +4,8 @@ import { courtNamed } from '../../court/court-named.ts'
 import type { Court, Rectangle } from '../../court/court.ts'
 import type { Seat } from '../../ids.ts'
 import type { Body } from '../../caps/body.ts'
-import { targetOf } from '../../rulesets/skelly/run.ts'
 import type { SkellyCap, SkellyState } from '../../rulesets/skelly/state.ts'
+import { targetArea } from './target-area.ts'
 
 /** The table as the player to move looks at it. */
 export interface Table {
@@ -37,10 +37,4 @@ export const tableOf = (state: SkellyState, seat: Seat): Table => {
     .map((other) => ({ cap: other, body: bodyOf(other.fill, other.at, state.grip) }))
   const body = bodyOf(cap.fill, cap.at, state.grip)
   return { court, seat, cap, body, fastest: FILLS[cap.fill].fastest, target: targetArea(court, cap), others }
-}
-
-/** Where the cap's next stop is, or null for a killer. */
-export const targetArea = (court: Court, cap: SkellyCap): Rectangle | null => {
-  const target = targetOf(cap.progress)
-  return court.boxes.find((box) => box.number === target)?.area ?? null
 }

@@ -1,54 +1,59 @@
 import type { Court } from '../../court/court.ts'
-import type { Point } from '../../geometry/point.ts'
 import type { Seat } from '../../ids.ts'
-import { isKiller, targetOf } from '../../rulesets/skelly/run.ts'
+import { isKiller } from '../../rulesets/skelly/run.ts'
 import type { SkellyCap, SkellyState } from '../../rulesets/skelly/state.ts'
+import type { Manner } from '../manner.ts'
 import { distance } from './aim.ts'
-import { centreOf } from './centre-of.ts'
-import { targetArea } from './table.ts'
+import { flicksLeft } from './flicks-left.ts'
 
-/** What a table is worth to a player, in boxes of the run; chosen by games of computer players among themselves. */
-const WORTH = {
-  won: 100,
-  killer: 5,
-  onTurn: 1.5,
-  turnToLose: -1.2,
-  /** Each metre to what is to be hit next, and each metre from a killer. */
-  metreToTarget: -1,
-  metreFromKiller: 2,
-  /** The target is the box won last and the cap still in it (R5.10). */
-  mustLeave: -1,
-} as const
+/** In flicks of the run: what a game is worth, and a killer beyond the run that is behind it. */
+const WON = 60
+const KILLER = 8
+/** A killer whose flick it is hits nearly always. */
+const KILLER_ON_TURN = 5
+/** Metres within which a killer is to be feared. */
+const REACH = 1
 
-/** What the state is worth to the player at `seat`: their own standing less that of the others. */
-export const worth = (court: Court, state: SkellyState, seat: Seat): number => {
-  if (state.turn.phase === 'over')
-    return state.turn.places[0]?.includes(seat) === true ? WORTH.won : -WORTH.won
-  const standings = state.caps.map((cap) => (cap.inGame ? standing(court, state, cap) : 0))
-  const onTurn = state.turn.mover === seat ? WORTH.onTurn : -WORTH.onTurn
-  const others = standings.reduce((sum, each, other) => (other === seat ? sum : sum + each), 0)
-  return (standings[seat] ?? 0) - others / Math.max(1, standings.length - 1) + onTurn
+/** Who is out stands worse than at the run's beginning: knocking out the one ahead is worth the most. */
+const OUT = -30
+
+/** What the state is worth to the player at `seat`, in flicks of the run: its own standing less that of the others. */
+export const worth = (court: Court, state: SkellyState, seat: Seat, manner: Manner): number => {
+  const { turn, caps } = state
+  if (turn.phase === 'over') return turn.places[0]?.includes(seat) === true ? WON : -WON
+  let own = 0
+  let others = 0
+  for (const [place, cap] of caps.entries()) {
+    const stands = standing(court, caps, cap, manner) + (turn.mover === place ? onTurn(cap, manner) : 0)
+    if (place === seat) own = stands
+    else others += stands
+  }
+  return caps.length === 1 ? own : own - (manner.spite * others) / (caps.length - 1)
 }
 
-const standing = (court: Court, state: SkellyState, cap: SkellyCap): number => {
-  const killer = isKiller(cap.progress)
-  const done = cap.progress + (killer ? WORTH.killer : 0) + cap.sittingOut * WORTH.turnToLose
-  return done + (killer ? hunting(state, cap) : running(court, state, cap))
+const standing = (court: Court, caps: readonly SkellyCap[], cap: SkellyCap, manner: Manner): number => {
+  if (!cap.inGame) return OUT
+  const stuck = manner.skull * cap.sittingOut
+  if (isKiller(cap.progress)) return KILLER - manner.hunger * metresTo(cap, caps, isPrey) - stuck
+  const fear = manner.fear * Math.max(0, REACH - metresTo(cap, caps, isHunting))
+  return -flicksLeft(court, cap) - fear - stuck
 }
 
-const hunting = (state: SkellyState, cap: SkellyCap): number => {
-  const prey = state.caps.filter((other) => other !== cap && other.inGame)
-  return (WORTH.metreToTarget * nearest(cap.at, prey)) / 1000
-}
+const onTurn = (cap: SkellyCap, manner: Manner): number =>
+  manner.tempo + (isKiller(cap.progress) ? KILLER_ON_TURN : 0)
 
-const running = (court: Court, state: SkellyState, cap: SkellyCap): number => {
-  const target = targetArea(court, cap)
-  const way = target === null ? 0 : distance(cap.at, centreOf(target)) / 1000
-  const stuck = targetOf(cap.progress) === cap.lastWon && way < 0.04 ? WORTH.mustLeave : 0
-  const killers = state.caps.filter((other) => other !== cap && other.inGame && isKiller(other.progress))
-  const safety = killers.length === 0 ? 0 : nearest(cap.at, killers) / 1000
-  return WORTH.metreToTarget * way + WORTH.metreFromKiller * safety + stuck
-}
+const isPrey = (cap: SkellyCap): boolean => cap.inGame
+const isHunting = (cap: SkellyCap): boolean => cap.inGame && cap.sittingOut === 0 && isKiller(cap.progress)
 
-const nearest = (at: Point, caps: readonly SkellyCap[]): number =>
-  caps.reduce((least, cap) => Math.min(least, distance(at, cap.at)), 3000)
+/** Metres to the nearest other cap of that kind; REACH and more when there is none. */
+const metresTo = (
+  cap: SkellyCap,
+  caps: readonly SkellyCap[],
+  isMeant: (other: SkellyCap) => boolean,
+): number => {
+  let least = 2 * REACH
+  for (const other of caps) {
+    if (other !== cap && isMeant(other)) least = Math.min(least, distance(cap.at, other.at) / 1000)
+  }
+  return least
+}

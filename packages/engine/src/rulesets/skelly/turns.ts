@@ -13,21 +13,18 @@ export const turnOf = (caps: readonly SkellyCap[], mover: Seat): SkellyTurn => {
  * table if need be, until somebody is free. Nothing happens when nobody is in the game.
  */
 export const passTurn = (caps: readonly SkellyCap[], from: Seat): readonly SkellyEvent[] => {
-  const left = caps.map((cap) => cap.sittingOut)
   const lost: SkellyEvent[] = []
-  for (const seat of roundTheTable(caps, from)) {
-    const turns = left[seat] ?? 0
-    if (turns === 0) return [...lost, { kind: 'turn', turn: turnOf(caps, seat) }]
-    left[seat] = turns - 1
+  const steps = caps.length * (1 + longestSittingOut(caps))
+  for (let step = 1; step <= steps; step += 1) {
+    const seat = seatAt((from + step) % caps.length)
+    const cap = caps[seat]
+    if (cap?.inGame !== true) continue
+    const roundsBefore = Math.floor((step - 1) / caps.length)
+    if (cap.sittingOut <= roundsBefore) return [...lost, { kind: 'turn', turn: turnOf(caps, seat) }]
     lost.push({ kind: 'turn-lost', seat, why: 'sitting-out' })
   }
   return lost
 }
 
-/** Those in the game in turn order from the one after `from`, as often as the longest sitting out needs. */
-const roundTheTable = (caps: readonly SkellyCap[], from: Seat): readonly Seat[] => {
-  const once = caps.map((_, place) => seatAt((from + 1 + place) % caps.length))
-  const round = once.filter((seat) => caps[seat]?.inGame === true)
-  const rounds = Math.max(0, ...caps.map((cap) => cap.sittingOut)) + 1
-  return Array.from({ length: rounds }, () => round).flat()
-}
+const longestSittingOut = (caps: readonly SkellyCap[]): number =>
+  caps.reduce((longest, { sittingOut }) => Math.max(longest, sittingOut), 0)

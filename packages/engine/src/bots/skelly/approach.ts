@@ -6,15 +6,10 @@ import type { Table } from './table.ts'
 
 /** How far from the target's middle to wait for a better shot, mm. */
 const NEAR = 130
-/** Rows and columns of places to hide at. */
-const HIDEOUTS = [0.12, 0.5, 0.88]
 
-/**
- * Lands nothing, but leaves the cap where it lies well: near the target when it must be left first (R5.10) or is too
- * hard to hit, or away from a killer.
- */
-export const stroll: Idea = (table, from) =>
-  [...waitingPlaces(table), ...hideouts(table)].flatMap((to) =>
+/** Lands nothing, but lies well for the next flick: near the target when it must be left first (R5.10) or is too hard. */
+export const approach: Idea = (table, from) =>
+  waitingPlaces(table).flatMap((to) =>
     aim(table, from, to, [slideEnergy(table.body.deceleration, distance(from, to))]),
   )
 
@@ -29,6 +24,3 @@ const waitingPlaces = ({ target, court }: Table): readonly Point[] => {
   ]
   return around.filter((at) => at.x > 0 && at.y > 0 && at.x < court.width && at.y < court.height)
 }
-
-const hideouts = ({ court }: Table): readonly Point[] =>
-  HIDEOUTS.flatMap((down) => HIDEOUTS.map((across) => ({ x: across * court.width, y: down * court.height })))
