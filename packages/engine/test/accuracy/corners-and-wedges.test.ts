@@ -109,7 +109,31 @@ const wedges: readonly Wedge[] = [
   },
 ]
 
-test.each([...corners, ...wedges])('$why', ({ bodies, velocity: [vx, vy], first }) => {
+const [SIN_29, COS_29] = [Math.sin((29 * Math.PI) / 180), Math.cos((29 * Math.PI) / 180)]
+
+/** The blow on the one sends the cap away from the other before that has to push. */
+const oneSided: readonly Wedge[] = [
+  {
+    why: 'in touch with two, at 29° to the one and 89° to the other',
+    bodies: [capAt(500, 600), capAt(532, 600), capAt(516, 600 + 16 * Math.sqrt(3))],
+    velocity: [2000 * COS_29, -2000 * SIN_29],
+    first: ['AB', 'AC'],
+  },
+  {
+    why: 'in touch with the edge and a cap, at 89° to the edge and 29° to the cap',
+    bodies: [capAt(16, 600), capAt(16 + 16, 600 + 16 * Math.sqrt(3), 'tar')],
+    velocity: [-2000 * Math.sin(Math.PI / 180), 2000 * Math.cos(Math.PI / 180)],
+    first: ['A edge', 'AB'],
+  },
+  {
+    why: 'into a corner, along one of its edges but for a hair',
+    bodies: [capAt(16, 16)],
+    velocity: [-2, -2000],
+    first: ['A edge', 'A edge'],
+  },
+]
+
+test.each([...corners, ...wedges, ...oneSided])('$why', ({ bodies, velocity: [vx, vy], first }) => {
   const trace = asTheReference(streetCourt, bodies, { body: 0, vx, vy })
   const instant = trace.contacts[0]?.time
   const together = meetingsIn(trace).filter((_, place) => trace.contacts[place]?.time === instant)
