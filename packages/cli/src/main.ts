@@ -4,6 +4,7 @@ import { census } from './commands/census.ts'
 import { constants } from './commands/constants.ts'
 import { judge } from './commands/judge.ts'
 import { match } from './commands/match.ts'
+import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { unusable, type Outcome } from './outcome.ts'
@@ -28,6 +29,15 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['simulate', { usage: 'simulate [FILE]', run: simulate, files: MAYBE_ONE }],
   ['replay', { usage: 'replay [--json] FILE…', run: replay, files: { least: 1, most: Infinity } }],
   ['match', { usage: 'match [--json] FILE', run: match, files: { least: 1, most: 1 } }],
+  [
+    'play',
+    {
+      usage: 'play --players hard,normal --seed 7 [--games N] [--save DIR] [--json]',
+      run: play,
+      files: NONE,
+      options: ['players', 'seed', 'games', 'save'],
+    },
+  ],
   ['constants', { usage: 'constants', run: constants, files: NONE }],
   [
     'bench',
