@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { GRID } from '../../src/index.ts'
 import { always } from './always.ts'
+import { creeps } from './arbitrary-creep.ts'
 import { atRest } from './at-rest.ts'
 import { falsified, honest } from './doctored.ts'
 
 test('at rest all lie on the grid, on the court and on nothing else', () => always(atRest, 1500))
+
+test('so do those that stop a hair from touching, where the grid leaves no room', () =>
+  always(atRest, 1000, creeps))
 
 const step = 1 / GRID
 /** Where body 2 lies in the end. */

@@ -14,6 +14,8 @@ export interface Involved {
   readonly mass: number
   readonly before: Motion
   readonly after: Motion
+  /** How often its motion has changed by then. */
+  readonly turns: number
 }
 
 /** All contacts that a trace tells of one time, and whom they involve. */
@@ -41,7 +43,7 @@ export const instantsOf = (played: Played): readonly Instant[] => {
     const before = motionOf(way[next - 1], moved, time)
     while ((way[next]?.start ?? Infinity) <= time) next += 1
     begun[body] = next
-    return [{ body, mass: moved.mass, before, after: motionOf(way[next - 1], moved, time) }]
+    return [{ body, mass: moved.mass, before, after: motionOf(way[next - 1], moved, time), turns: next }]
   }
   return [...Map.groupBy(trace.contacts, ({ time }) => time)].map(([time, contacts]) => ({
     time,

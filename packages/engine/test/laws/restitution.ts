@@ -9,6 +9,7 @@ import {
 import { bodiesOf, instantsOf, type Instant, type Involved, type Motion } from './instants.ts'
 import { nearestOf } from './nearest-of.ts'
 import type { Breach, Played } from './played.ts'
+import { isHeld, isWorn } from './storm.ts'
 
 /** mm/s at full speed: the normal of a graze is known to 1e-14. */
 const PRECISION = 1e-7
@@ -40,7 +41,7 @@ const reboundFault = (court: Court, instant: Instant, contact: Contact): string 
   const [first, second] = bodiesOf(contact).map((place) =>
     instant.involved.find(({ body }) => body === place),
   )
-  if (first === undefined) return null
+  if (first === undefined || isHeld(first) || (second !== undefined && isHeld(second))) return null
   const places = placesOf(court, contact, first.before.at, second?.before.at)
   const faults = places.map((against) => faultAlong(contact, unit(first.before.at, against), first, second))
   return faults.includes(null) ? null : (faults[0] ?? `the ${contact.kind} is met where there is none`)
@@ -54,7 +55,9 @@ const faultAlong = (
 ): string | null => {
   const closing = along(first.before, second?.before, normal)
   const leaving = -along(first.after, second?.after, normal)
+  const mayStay = second === undefined && isWorn(first)
   const wanted = Math.max(RESTITUTION[kind] * closing, SMALLEST_REBOUND)
+  if (mayStay && Math.abs(leaving) < PRECISION) return null
   if (!(closing > 0)) return `the ${kind} is met at ${String(closing)} mm/s`
   if (!(Math.abs(leaving - wanted) < PRECISION))
     return `the ${kind} is left at ${String(leaving)} mm/s and not at ${String(wanted)}`
