@@ -9,7 +9,10 @@ export type Hit =
   | { readonly kind: 'wall'; readonly wall: number }
   | { readonly kind: 'post'; readonly post: number }
 
-/** A straight side: from `x`, `y` in the unit direction `ux`, `uy`. Without a length it goes on for ever. */
+/**
+ * An edge, which goes on for ever, or a wall piece, which has a length and two ends: from `x`, `y` in the unit direction
+ * `ux`, `uy`. A cap touches a piece in one place, the nearest: its side, or where it is beyond that an end.
+ */
 export interface Straight {
   readonly kind: 'straight'
   readonly x: Fixed
@@ -21,7 +24,6 @@ export interface Straight {
   readonly hit: Hit
 }
 
-/** A post, or the end of a wall piece, which is a post without extent. */
 export interface Round {
   readonly kind: 'round'
   readonly x: Fixed
@@ -37,7 +39,11 @@ export type Barrier = Straight | Round
 /** All that never moves on a court. */
 export const barriersOf = ({ width, height, closed, posts, walls }: Court): readonly Barrier[] => [
   ...(closed ? edges(width, height) : []),
-  ...walls.flatMap(({ from, to }, wall) => piece(wall, from.x, from.y, to.x, to.y)),
+  ...walls.map(({ from, to }, wall): Straight => ({
+    ...line(from.x, from.y, to.x, to.y),
+    restitution: RESTITUTION.wall,
+    hit: { kind: 'wall', wall },
+  })),
   ...posts.map(({ at, radius }, post): Round => ({
     kind: 'round',
     x: exactly(at.x),
@@ -61,15 +67,6 @@ const edges = (width: number, height: number): readonly Straight[] => {
     restitution: RESTITUTION.edge,
     hit: { kind: 'edge' },
   }))
-}
-
-const piece = (wall: number, x: number, y: number, toX: number, toY: number): readonly Barrier[] => {
-  const common = { restitution: RESTITUTION.wall, hit: { kind: 'wall', wall } } as const
-  return [
-    { ...line(x, y, toX, toY), ...common },
-    { kind: 'round', x: exactly(x), y: exactly(y), radius: 0n, ...common },
-    { kind: 'round', x: exactly(toX), y: exactly(toY), radius: 0n, ...common },
-  ]
 }
 
 const line = (fromX: number, fromY: number, toX: number, toY: number) => {

@@ -26,8 +26,14 @@ export const whenCapsMeet = (one: Gliding, other: Gliding): Fixed | null => {
 }
 
 /** When a cap runs into something that never moves, if nothing happens to it before. */
-export const whenCapHits = (gliding: Gliding, barrier: Barrier): Fixed | null =>
-  barrier.kind === 'round' ? whenCapHitsRound(gliding, barrier) : whenCapHitsStraight(gliding, barrier)
+export const whenCapHits = (gliding: Gliding, barrier: Barrier): Fixed | null => {
+  if (barrier.kind === 'round') return whenCapHitsRound(gliding, barrier)
+  const times = [
+    whenCapHitsSide(gliding, barrier),
+    ...endsOf(barrier).map((end) => whenCapHitsRound(gliding, end)),
+  ]
+  return times.reduce((first, time) => (first === null || (time !== null && time < first) ? time : first))
+}
 
 /** The sooner of two stops; a cap that lies still does not stop. */
 const shorter = (one: Fixed, other: Fixed): Fixed => {
@@ -35,8 +41,16 @@ const shorter = (one: Fixed, other: Fixed): Fixed => {
   return other === 0n || one < other ? one : other
 }
 
-const whenCapHitsRound = ({ cap, glide }: Gliding, { x, y, radius }: Round): Fixed | null =>
+const whenCapHitsRound = ({ cap, glide }: Gliding, { x, y, radius }: Circle): Fixed | null =>
   whenReached(difference(glide.x, [x]), difference(glide.y, [y]), cap.radius + radius, glide.stop)
+
+type Circle = Pick<Round, 'x' | 'y' | 'radius'>
+
+/** The ends of a wall piece as circles without extent; none of an edge. */
+const endsOf = ({ x, y, ux, uy, length }: Straight): readonly Circle[] =>
+  length === null
+    ? []
+    : [0n, length].map((along) => ({ x: x + times(along, ux), y: y + times(along, uy), radius: 0n }))
 
 /** When two places are no further than `reach` apart; dx and dy are polynomials of time. */
 const whenReached = (dx: Polynomial, dy: Polynomial, reach: Fixed, end: Fixed): Fixed | null => {
@@ -45,7 +59,7 @@ const whenReached = (dx: Polynomial, dy: Polynomial, reach: Fixed, end: Fixed): 
 }
 
 /** Its distance from the line falls, and where it has come as near as its radius it is beside the piece. */
-const whenCapHitsStraight = ({ cap, glide }: Gliding, line: Straight): Fixed | null => {
+const whenCapHitsSide = ({ cap, glide }: Gliding, line: Straight): Fixed | null => {
   const [dx, dy] = [difference(glide.x, [line.x]), difference(glide.y, [line.y])]
   const across = combined(dx, line.uy, dy, -line.ux)
   const gap = (across[0] ?? 0n) > 0n ? across : across.map((coefficient) => -coefficient)

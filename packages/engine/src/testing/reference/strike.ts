@@ -37,10 +37,14 @@ const blowOf = (meeting: Meeting): Blow => {
 /** Which way what the cap runs into lies, as seen from the cap's centre. */
 const towards = ({ cap, against }: Meeting): readonly [Fixed, Fixed] => {
   if (against.kind !== 'straight') return [against.x - cap.x, against.y - cap.y]
-  const { x, y, ux, uy } = against
-  const along = times(cap.x - x, ux) + times(cap.y - y, uy)
+  const { x, y, ux, uy, length } = against
+  const beside = times(cap.x - x, ux) + times(cap.y - y, uy)
+  const along = length === null ? beside : least(most(0n, beside), length)
   return [x + times(along, ux) - cap.x, y + times(along, uy) - cap.y]
 }
+
+const least = (one: Fixed, other: Fixed): Fixed => (one < other ? one : other)
+const most = (one: Fixed, other: Fixed): Fixed => (one > other ? one : other)
 
 /** The change of speed that the rebound asks for. */
 const wantedOf = ({ cap, against, nx, ny }: Blow): Fixed => {
