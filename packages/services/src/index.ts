@@ -18,6 +18,7 @@ export {
 export { openMatchIds } from './serving/open-match-ids.ts'
 export { loseMatch } from './settling/lose-match.ts'
 export { matchResult } from './settling/match-result.ts'
+export { seekOpinion, type Opine, type SoughtOpinion } from './settling/seek-opinion.ts'
 export { settleMatch, type Settling } from './settling/settle-match.ts'
 export { liveSessions } from './standing/live-sessions.ts'
 export { openMatchOf } from './standing/open-match-of.ts'

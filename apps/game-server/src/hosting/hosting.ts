@@ -1,6 +1,6 @@
 import { ok, refuse, type Millis, type Result } from '@skelly/engine'
 import type { Policy } from '@skelly/protocol'
-import { loseMatch, settleMatch, type Database } from '@skelly/services'
+import { loseMatch, type Database } from '@skelly/services'
 import type { ClaimRefusal } from '@skelly/services'
 import type { RestoreRefusal } from '../host/restore-match.ts'
 import type { HostClock } from '../host/host-clock.ts'
@@ -10,6 +10,8 @@ import { MatchHost } from '../host/match-host.ts'
 import type { Player } from '../host/table.ts'
 import type { TableNews } from '../host/table-news.ts'
 import { openTable } from './open-table.ts'
+import { OpinionTally } from './opinion-tally.ts'
+import { settleWithOpinion } from './settle-with-opinion.ts'
 import { storedJournal } from './stored-journal.ts'
 
 export interface HostingParts {
@@ -33,6 +35,8 @@ export interface Hosted {
 export class Hosting {
   readonly #parts: HostingParts
   readonly #hosts = new Map<string, MatchHost>()
+  /** What the second opinion came to on the matches that were settled here. */
+  readonly opinions = new OpinionTally()
 
   constructor(parts: HostingParts) {
     this.#parts = parts
@@ -49,7 +53,8 @@ export class Hosting {
     if (!opened.ok) return refuse(await this.#giveUp(matchId, opened.refusal))
     const { table, fence } = opened.value
     const journal = aroundJournal(storedJournal(database, matchId, fence))
-    const settle = () => settleMatch(database, { matchId, now: clock.now() })
+    const opinion = { database, log, opinions: this.opinions }
+    const settle = () => settleWithOpinion(opinion, { matchId, now: clock.now() })
     const host = new MatchHost(table, { clock, journal, news, log, policy, settle })
     this.#hosts.set(matchId, host)
     log.info({ matchId, seq: table.match.seq, away: table.away }, 'match taken over')

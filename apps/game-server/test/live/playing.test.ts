@@ -32,6 +32,7 @@ test('two are paired, flick in turn and see the same, and who leaves loses (R10.
     [1, 1220],
     [2, 1180],
   ])
+  expect(await world.database.secondOpinions.of(matchId)).toMatchObject({ outcome: 'agreed', shots: 1 })
   await Promise.all(
     clients.map((client) => until(client, ({ status }) => (status.kind === 'over' ? status : null))),
   )
