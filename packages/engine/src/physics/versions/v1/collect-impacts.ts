@@ -1,9 +1,9 @@
-import { createImpact, meet, type Impact } from './contact-law.ts'
+import { meet } from './contact-law.ts'
+import { addImpact } from './impact.ts'
 import { involve } from './motion.ts'
-import { byStart, type Mover } from './mover.ts'
-import type { Pair } from './moving-pair.ts'
+import type { Mover, Pair } from './mover.ts'
 import type { Obstacle } from './obstacle.ts'
-import { slideToObstacle } from './ray-cast.ts'
+import { slideAcross, slideAlong, slideToPiece } from './ray-cast.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Contacts that are no further apart than this are one instant, seconds: they are solved together. */
@@ -33,37 +33,14 @@ const collectObstacles = (workspace: Workspace, mover: Mover): void => {
   involve(mover, workspace)
   if (mover.hereSpeed === 0) return
   const reach = mover.hereSpeed * SAME_INSTANT
-  for (const obstacle of workspace.obstacles) {
-    if (slideToObstacle(mover, obstacle) <= reach) collect(workspace, mover, obstacle)
+  const { edge, pieces } = workspace.obstacles
+  if (edge !== null) {
+    if (slideAcross(mover, edge) <= reach) collect(workspace, mover, mover.ux > 0 ? edge.right : edge.left)
+    if (slideAlong(mover, edge) <= reach) collect(workspace, mover, mover.uy > 0 ? edge.bottom : edge.top)
   }
+  for (const piece of pieces) if (slideToPiece(mover, piece) <= reach) collect(workspace, mover, piece)
 }
 
-const collect = (workspace: Workspace, mover: Mover, against: Mover | Obstacle): void => {
-  const impact = workspace.spare ?? createImpact(mover, against)
-  workspace.spare = impact.next
-  meet(impact, mover, against)
-  insert(workspace, impact)
+const collect = ({ impacts }: Workspace, mover: Mover, against: Mover | Obstacle): void => {
+  meet(addImpact(impacts, mover, against))
 }
-
-/** From one side of the court to the other, however the bodies are listed: the last bits depend on the order. */
-const insert = (workspace: Workspace, impact: Impact): void => {
-  let before: Impact | null = null
-  let after = workspace.impacts
-  while (after !== null && byPlace(after, impact) <= 0) {
-    before = after
-    after = after.next
-  }
-  impact.next = after
-  if (before === null) workspace.impacts = impact
-  else before.next = impact
-}
-
-/** By the one of the two bodies that comes first, then by the other; obstacles keep the court's order. */
-const byPlace = (one: Impact, other: Impact): number =>
-  byStart(foremost(one), foremost(other)) || byStart(hindmost(one), hindmost(other))
-
-const foremost = ({ mover, against }: Impact): Mover =>
-  against.kind === 'body' && byStart(against, mover) < 0 ? against : mover
-
-const hindmost = ({ mover, against }: Impact): Mover =>
-  against.kind === 'body' && byStart(against, mover) > 0 ? against : mover

@@ -1,40 +1,10 @@
 import { unreachable } from '../../../result.ts'
-import type { Mover } from './mover.ts'
-import type { Obstacle } from './obstacle.ts'
+import type { Impact } from './impact.ts'
 import { RESTITUTION, reboundOf } from './rebound.ts'
 
-/** One of the contacts that happen at an instant: between two bodies, or a body and an obstacle. The solver's own. */
-export interface Impact {
-  mover: Mover
-  against: Mover | Obstacle
-  /** Unit normal from the mover to what it runs into. */
-  nx: number
-  ny: number
-  /** The mass that an impulse along the normal feels. */
-  mass: number
-  /** The speed at which the two have to separate, mm/s. */
-  rebound: number
-  /** What has been exchanged so far; never pulls. */
-  impulse: number
-  /** The next one of the same instant, in order of place. */
-  next: Impact | null
-}
-
-export const createImpact = (mover: Mover, against: Mover | Obstacle): Impact => ({
-  mover,
-  against,
-  nx: 0.5,
-  ny: 0.5,
-  mass: 0.5,
-  rebound: 0.5,
-  impulse: 0.5,
-  next: null,
-})
-
 /** Prepares the contact of a body with another or with an obstacle. All bodies are located and involved. */
-export const meet = (impact: Impact, mover: Mover, against: Mover | Obstacle): void => {
-  impact.mover = mover
-  impact.against = against
+export const meet = (impact: Impact): void => {
+  const { mover, against } = impact
   point(impact)
   impact.mass = against.kind === 'body' ? 1 / (1 / mover.mass + 1 / against.mass) : mover.mass
   impact.impulse = 0

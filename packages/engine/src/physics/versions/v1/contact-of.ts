@@ -1,5 +1,5 @@
 import { unreachable } from '../../../result.ts'
-import type { Impact } from './contact-law.ts'
+import type { Impact } from './impact.ts'
 import type { Contact } from '../../shot-trace.ts'
 
 /** What a trace tells of an impact. */

@@ -1,10 +1,11 @@
 import { collectImpacts, SAME_INSTANT } from './collect-impacts.ts'
 import { contactOf } from './contact-of.ts'
-import { note } from './log.ts'
+import { discardImpacts, type Impacts } from './impact.ts'
 import { involve, locate } from './motion.ts'
+import { add } from './refilled-list.ts'
 import { renew } from './renew.ts'
 import { solveImpacts } from './simultaneous-contacts.ts'
-import { discardImpacts, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 /**
  * Goes from event to event until everything lies still, which it always does: should a shot have more events than
@@ -16,10 +17,8 @@ export const runShot = (workspace: Workspace): boolean => {
     if (next === Infinity) return false
     const now = Math.max(workspace.now, next)
     workspace.now = now
-    for (let mover = workspace.inPlay; mover !== null; mover = mover.nextInPlay) locate(mover, now)
+    locateAll(workspace)
     if (workspace.nextContact <= now + SAME_INSTANT) strike(workspace)
-    for (let mover = workspace.inPlay; mover !== null; mover = mover.nextInPlay)
-      if (mover.stopsAt <= now) involve(mover, workspace)
     renew(workspace)
   }
   stopEverything(workspace)
@@ -40,24 +39,35 @@ const nextEvent = (workspace: Workspace): number => {
   return Math.min(stop, contact)
 }
 
+/** Sets where everything is now, and involves what has come to rest. */
+const locateAll = (workspace: Workspace): void => {
+  const { now } = workspace
+  for (let mover = workspace.inPlay; mover !== null; mover = mover.nextInPlay) {
+    mover.changed = false
+    if (mover.speed === 0) continue
+    locate(mover, now)
+    if (mover.stopsAt <= now) involve(mover, workspace)
+  }
+}
+
 const strike = (workspace: Workspace): void => {
   collectImpacts(workspace)
-  const { contacts, now } = workspace
-  for (let impact = workspace.impacts; impact !== null; impact = impact.next)
-    note(contacts, contactOf(impact, now))
+  const { impacts, contacts, now } = workspace
+  for (let impact = impacts.first; impact !== null; impact = impact.next)
+    add(contacts, contactOf(impact, now))
   if (now - workspace.instant > SAME_INSTANT) {
     workspace.instant = now
     workspace.rounds = 0
   }
   workspace.rounds += 1
-  if (workspace.rounds <= ROUND_LIMIT) solveImpacts(workspace.impacts)
-  else jam(workspace)
-  discardImpacts(workspace)
+  if (workspace.rounds <= ROUND_LIMIT) solveImpacts(impacts.first)
+  else jam(impacts)
+  discardImpacts(impacts)
 }
 
 /** What is wedged so tightly that it would be struck for ever without time going on is held fast. */
-const jam = (workspace: Workspace): void => {
-  for (let impact = workspace.impacts; impact !== null; impact = impact.next) {
+const jam = (impacts: Impacts): void => {
+  for (let impact = impacts.first; impact !== null; impact = impact.next) {
     const { mover, against } = impact
     mover.vx = mover.vy = 0
     if (against.kind === 'body') against.vx = against.vy = 0
@@ -66,6 +76,7 @@ const jam = (workspace: Workspace): void => {
 
 const stopEverything = ({ inPlay, now }: Workspace): void => {
   for (let mover = inPlay; mover !== null; mover = mover.nextInPlay) {
+    if (mover.speed === 0) continue
     locate(mover, now)
     mover.x = mover.hereX
     mover.y = mover.hereY

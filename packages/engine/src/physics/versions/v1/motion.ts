@@ -1,12 +1,11 @@
 import type { Segment } from '../../shot-trace.ts'
-import { note } from './log.ts'
 import type { Mover } from './mover.ts'
+import { add } from './refilled-list.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Sets where the mover is at the time `now`, without moving its anchor. */
+/** Sets where a moving body is at the time `now`, without moving its anchor. */
 export const locate = (mover: Mover, now: number): void => {
   const { speed, deceleration } = mover
-  if (speed === 0) return
   const elapsed = now - mover.since
   const hasStopped = now >= mover.stopsAt
   const way = hasStopped ? wayLeft(speed, deceleration) : (speed - 0.5 * deceleration * elapsed) * elapsed
@@ -42,7 +41,7 @@ export const goOn = (mover: Mover, now: number): void => {
     mover.stopsAt = now + speed / mover.deceleration
   }
   if (mover.speed === 0 && !wasMoving) return
-  note(mover.segments, segmentOf(mover))
+  add(mover.segments, segmentOf(mover))
   mover.isSettled = false
 }
 

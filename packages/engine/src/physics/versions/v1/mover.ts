@@ -1,8 +1,7 @@
 import type { Body } from '../../../caps/body.ts'
 import type { Point } from '../../../geometry/point.ts'
 import type { Segment } from '../../shot-trace.ts'
-import { createLog, type Log } from './log.ts'
-import type { Pair } from './moving-pair.ts'
+import { createRefilledList, type RefilledList } from './refilled-list.ts'
 
 /**
  * A body while the shot runs. It slides from its anchor (`x`, `y` at `since`) in the unit direction (`ux`, `uy`);
@@ -40,9 +39,16 @@ export interface Mover {
   changed: boolean
   vx: number
   vy: number
-  readonly segments: Log<Segment>
+  readonly segments: RefilledList<Segment>
   /** Whether it has its place of rest, `hereX` and `hereY` on the grid; so has everything that does not move. */
   isSettled: boolean
+}
+
+/** Two bodies and when they run into each other if nothing happens to either before; Infinity when they do not. */
+export interface Pair {
+  readonly a: Mover
+  readonly b: Mover
+  due: number
 }
 
 /** A mover that lies still. No number is whole at first, so that V8 keeps all of them as doubles from the start. */
@@ -71,7 +77,7 @@ export const createMover = (body: number): Mover => {
     changed: false,
     vx: 0.5,
     vy: 0.5,
-    segments: createLog(),
+    segments: createRefilledList(),
     isSettled: true,
   }
   putToRest(mover)

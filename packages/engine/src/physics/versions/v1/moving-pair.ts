@@ -1,18 +1,8 @@
 import { timeToSlide, wayLeft } from './motion.ts'
-import type { Mover } from './mover.ts'
-import { firstFall, type Quartic } from './quartic-root.ts'
+import type { Mover, Pair } from './mover.ts'
+import { firstFall } from './quartic-root.ts'
 import { slideToRound } from './ray-cast.ts'
-import type { Workspace } from './workspace.ts'
-
-/** Two bodies and when they run into each other if nothing happens to either before; Infinity when they do not. */
-export interface Pair {
-  readonly a: Mover
-  readonly b: Mover
-  due: number
-}
-
-/** A quartic to write into, so that looking ahead allocates nothing. */
-export type Scratch = { -readonly [Coefficient in keyof Quartic]: Quartic[Coefficient] }
+import type { Workspace, WritableQuartic } from './workspace.ts'
 
 /** Finds out when the two touch next, seen from `now`, at which both have been located. */
 export const lookAhead = (pair: Pair, workspace: Workspace): void => {
@@ -38,7 +28,7 @@ const lookAtMoving = (pair: Pair, workspace: Workspace): void => {
   const { a, b } = pair
   const horizon = Math.min(a.stopsAt, b.stopsAt) - workspace.now
   if (!(horizon > 0) || stayApart(a, b, horizon)) return
-  pair.due = workspace.now + horizon * firstTouch(a, b, horizon, workspace.scratch)
+  pair.due = workspace.now + horizon * firstTouch(a, b, horizon, workspace.quartic)
 }
 
 /** Whether the two bodies' ways within the horizon lie too far apart, in x or in y, for them to meet. */
@@ -63,7 +53,7 @@ const slideIn = (mover: Mover, time: number): number =>
  * Both move: their distance's square, less that at which they touch, is a quartic in time. Time is counted in parts
  * of the horizon, so that the coefficients are all mm² and the roots sought lie in [0, 1].
  */
-const firstTouch = (a: Mover, b: Mover, horizon: number, scratch: Scratch): number => {
+const firstTouch = (a: Mover, b: Mover, horizon: number, quartic: WritableQuartic): number => {
   const reach = a.radius + b.radius
   const x0 = b.hereX - a.hereX
   const y0 = b.hereY - a.hereY
@@ -72,12 +62,12 @@ const firstTouch = (a: Mover, b: Mover, horizon: number, scratch: Scratch): numb
   const half = 0.5 * horizon * horizon
   const x2 = (a.ux * a.deceleration - b.ux * b.deceleration) * half
   const y2 = (a.uy * a.deceleration - b.uy * b.deceleration) * half
-  scratch.c4 = x2 * x2 + y2 * y2
-  scratch.c3 = 2 * (x2 * x1 + y2 * y1)
-  scratch.c2 = x1 * x1 + y1 * y1 + 2 * (x2 * x0 + y2 * y0)
-  scratch.c1 = 2 * (x1 * x0 + y1 * y0)
-  scratch.c0 = x0 * x0 + y0 * y0 - reach * reach
-  return firstFall(scratch, GRAZE_DEPTH * reach * reach)
+  quartic.c4 = x2 * x2 + y2 * y2
+  quartic.c3 = 2 * (x2 * x1 + y2 * y1)
+  quartic.c2 = x1 * x1 + y1 * y1 + 2 * (x2 * x0 + y2 * y0)
+  quartic.c1 = 2 * (x1 * x0 + y1 * y0)
+  quartic.c0 = x0 * x0 + y0 * y0 - reach * reach
+  return firstFall(quartic, GRAZE_DEPTH * reach * reach)
 }
 
 /** A dip less deep than this part of the reach's square is a graze: the square of the cosine in `ray-cast.ts`. */

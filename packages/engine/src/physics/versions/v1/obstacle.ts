@@ -1,12 +1,11 @@
 import type { Court } from '../../../court/court.ts'
 import { RESTITUTION } from './rebound.ts'
 
-/** A side of a closed court. A centre's distance to it is `nx`·x + `ny`·y − `offset`; the normal points inwards. */
+/** A side of a closed court. Its unit normal points inwards. */
 export interface Edge {
   readonly kind: 'edge'
   readonly nx: number
   readonly ny: number
-  readonly offset: number
   readonly restitution: number
 }
 
@@ -33,31 +32,51 @@ export interface Round {
   readonly restitution: number
 }
 
-/** Something that caps bounce off and that never moves. */
-export type Obstacle = Edge | Side | Round
+/** What stands within a court. */
+export type Piece = Side | Round
 
-/** All that never moves on a court. */
-export const obstaclesOf = ({ width, height, closed, posts, walls }: Court): readonly Obstacle[] => {
-  const edges = closed ? [edge(1, 0, 0), edge(-1, 0, -width), edge(0, 1, 0), edge(0, -1, -height)] : []
-  const pieces = walls.flatMap(({ from, to }, wall) => [
-    side(wall, from.x, from.y, to.x, to.y),
-    round('wall', wall, from.x, from.y, 0),
-    round('wall', wall, to.x, to.y, 0),
-  ])
-  return [
-    ...edges,
-    ...pieces,
-    ...posts.map(({ at, radius }, post) => round('post', post, at.x, at.y, radius)),
-  ]
+/** Something that caps bounce off and that never moves. */
+export type Obstacle = Edge | Piece
+
+/** The outer edge of a closed court, as a box from 0, 0 to `width`, `height`. */
+export interface ClosedEdge {
+  readonly width: number
+  readonly height: number
+  readonly left: Edge
+  readonly right: Edge
+  readonly top: Edge
+  readonly bottom: Edge
 }
 
-const edge = (nx: number, ny: number, offset: number): Edge => ({
-  kind: 'edge',
-  nx,
-  ny,
-  offset,
-  restitution: RESTITUTION.edge,
+/** All that never moves on a court. */
+export interface Obstacles {
+  /** null on an open court */
+  readonly edge: ClosedEdge | null
+  readonly pieces: readonly Piece[]
+}
+
+export const obstaclesOf = ({ width, height, closed, posts, walls }: Court): Obstacles => ({
+  edge: closed ? closedEdge(width, height) : null,
+  pieces: [
+    ...walls.flatMap(({ from, to }, wall) => [
+      side(wall, from.x, from.y, to.x, to.y),
+      round('wall', wall, from.x, from.y, 0),
+      round('wall', wall, to.x, to.y, 0),
+    ]),
+    ...posts.map(({ at, radius }, post) => round('post', post, at.x, at.y, radius)),
+  ],
 })
+
+const closedEdge = (width: number, height: number): ClosedEdge => ({
+  width,
+  height,
+  left: edge(1, 0),
+  right: edge(-1, 0),
+  top: edge(0, 1),
+  bottom: edge(0, -1),
+})
+
+const edge = (nx: number, ny: number): Edge => ({ kind: 'edge', nx, ny, restitution: RESTITUTION.edge })
 
 const side = (wall: number, x: number, y: number, toX: number, toY: number): Side => {
   const length = Math.sqrt((toX - x) * (toX - x) + (toY - y) * (toY - y))

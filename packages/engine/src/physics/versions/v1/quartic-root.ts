@@ -15,7 +15,9 @@ export interface Quartic {
  * Its derivatives' roots cut [0, 1] into stretches where it only rises or only falls, so no root can hide.
  */
 export const firstFall = (quartic: Quartic, floor: number): number => {
-  const { c4, c3, c2 } = quartic
+  const { c4, c3, c2, c1, c0 } = quartic
+  // Nowhere is it less than c0 + t·(c1 + min(0, c2, c2 + c3)): mostly it only rises, as when two have just met.
+  if (c0 >= floor && c4 >= 0 && c1 + Math.min(0, c2, c2 + c3) >= 0) return Infinity
   const root = Math.sqrt(Math.max(0, 9 * c3 * c3 - 24 * c4 * c2))
   // The roots of 12·c4·t² + 6·c3·t + 2·c2, without cancellation.
   const q = -3 * c3 - (c3 > 0 ? root : -root)

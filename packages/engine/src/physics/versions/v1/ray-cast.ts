@@ -1,10 +1,38 @@
-import { unreachable } from '../../../result.ts'
 import type { Mover } from './mover.ts'
-import type { Edge, Obstacle, Side } from './obstacle.ts'
+import type { ClosedEdge, Obstacles, Piece, Side } from './obstacle.ts'
+
+/** How many mm a mover slides from where it is until it touches something that never moves; Infinity when it does not. */
+export const slideToObstacle = (mover: Mover, { edge, pieces }: Obstacles): number => {
+  const slide = edge === null ? Infinity : Math.min(slideAcross(mover, edge), slideAlong(mover, edge))
+  return pieces.length === 0 ? slide : Math.min(slide, slideToPieces(mover, pieces))
+}
+
+const slideToPieces = (mover: Mover, pieces: readonly Piece[]): number => {
+  let least = Infinity
+  for (const piece of pieces) least = Math.min(least, slideToPiece(mover, piece))
+  return least
+}
+
+/** The same for the edge on the left or right, whichever the mover heads for. */
+export const slideAcross = ({ hereX, ux, radius }: Mover, { width }: ClosedEdge): number => {
+  if (ux > PARALLEL) return Math.max(0, (width - hereX - radius) / ux)
+  if (ux < -PARALLEL) return Math.max(0, (radius - hereX) / ux)
+  return Infinity
+}
+
+/** The same for the edge at the top or bottom. */
+export const slideAlong = ({ hereY, uy, radius }: Mover, { height }: ClosedEdge): number => {
+  if (uy > PARALLEL) return Math.max(0, (height - hereY - radius) / uy)
+  if (uy < -PARALLEL) return Math.max(0, (radius - hereY) / uy)
+  return Infinity
+}
+
+/** The same for what stands within the court. */
+export const slideToPiece = (mover: Mover, piece: Piece): number =>
+  piece.kind === 'side' ? slideToSide(mover, piece) : slideToRound(mover, piece.x, piece.y, piece.radius)
 
 /**
- * How many mm a mover slides from where it is until it touches something round that lies still; Infinity when it
- * passes by. One that touches it already and closes in is there at once.
+ * The same for something round that lies still. One that the mover touches already and closes in on is there at once.
  */
 export const slideToRound = (mover: Mover, x: number, y: number, radius: number): number => {
   const dx = mover.hereX - x
@@ -19,27 +47,6 @@ export const slideToRound = (mover: Mover, x: number, y: number, radius: number)
   const missY = dy + towards * mover.uy
   const depth = reach * reach - (missX * missX + missY * missY)
   return depth > GRAZE * GRAZE * reach * reach ? gap / (towards + Math.sqrt(depth)) : Infinity
-}
-
-/** How many mm a mover slides from where it is until it touches the obstacle; Infinity when it does not. */
-export const slideToObstacle = (mover: Mover, obstacle: Obstacle): number => {
-  switch (obstacle.kind) {
-    case 'edge':
-      return slideToEdge(mover, obstacle)
-    case 'side':
-      return slideToSide(mover, obstacle)
-    case 'round':
-      return slideToRound(mover, obstacle.x, obstacle.y, obstacle.radius)
-    default:
-      return unreachable(obstacle)
-  }
-}
-
-const slideToEdge = (mover: Mover, { nx, ny, offset }: Edge): number => {
-  const closing = -(mover.ux * nx + mover.uy * ny)
-  if (!(closing > PARALLEL)) return Infinity
-  const gap = mover.hereX * nx + mover.hereY * ny - offset - mover.radius
-  return Math.max(0, gap / closing)
 }
 
 const slideToSide = (mover: Mover, { x, y, ux, uy, length }: Side): number => {

@@ -1,35 +1,27 @@
 import { goOn, timeToSlide, wayLeft } from './motion.ts'
 import type { Mover } from './mover.ts'
-import type { Obstacle } from './obstacle.ts'
 import { lookAhead } from './moving-pair.ts'
 import { slideToObstacle } from './ray-cast.ts'
 import type { Workspace } from './workspace.ts'
 
 /** After an event: everything that it changed goes on its new way, and what it will run into is looked up again. */
 export const renew = (workspace: Workspace): void => {
-  const { inPlay, obstacles, now } = workspace
+  const { inPlay, now } = workspace
   for (let mover = inPlay; mover !== null; mover = mover.nextInPlay) {
     if (!mover.changed) continue
     goOn(mover, now)
-    lookForObstacle(mover, obstacles, now)
+    lookForObstacle(mover, workspace)
   }
   for (let mover = inPlay; mover !== null; mover = mover.nextInPlay)
     if (mover.changed) lookForBodies(mover, workspace)
-  for (let mover = inPlay; mover !== null; mover = mover.nextInPlay) mover.changed = false
 }
 
-const lookForObstacle = (mover: Mover, obstacles: readonly Obstacle[], now: number): void => {
+const lookForObstacle = (mover: Mover, { obstacles, now }: Workspace): void => {
+  const { speed, deceleration } = mover
   mover.obstacleAt = Infinity
-  if (mover.speed === 0) return
-  let way = wayLeft(mover.speed, mover.deceleration)
-  let isHit = false
-  for (const obstacle of obstacles) {
-    const slide = slideToObstacle(mover, obstacle)
-    if (slide >= way) continue
-    way = slide
-    isHit = true
-  }
-  if (isHit) mover.obstacleAt = now + timeToSlide(way, mover.speed, mover.deceleration)
+  if (speed === 0) return
+  const slide = slideToObstacle(mover, obstacles)
+  if (slide < wayLeft(speed, deceleration)) mover.obstacleAt = now + timeToSlide(slide, speed, deceleration)
 }
 
 const lookForBodies = (mover: Mover, workspace: Workspace): void => {

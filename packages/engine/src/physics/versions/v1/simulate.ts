@@ -1,8 +1,8 @@
 import type { Body } from '../../../caps/body.ts'
 import type { Court } from '../../../court/court.ts'
 import type { Launch } from '../../../flick/launch.ts'
-import { entriesOf } from './log.ts'
 import type { Mover } from './mover.ts'
+import { itemsOf } from './refilled-list.ts'
 import { restOf } from './rounding.ts'
 import { runShot } from './event-loop.ts'
 import { setUp } from './set-up.ts'
@@ -26,11 +26,11 @@ export const simulate = (
   const { movers, contacts, now } = workspace
   return {
     duration: now,
-    contacts: entriesOf(contacts),
+    contacts: itemsOf(contacts),
     segments: movers.map(segmentsOf),
     rest: restOf(court, workspace),
     bounded,
   }
 }
 
-const segmentsOf = ({ segments }: Mover): readonly Segment[] => entriesOf(segments)
+const segmentsOf = ({ segments }: Mover): readonly Segment[] => itemsOf(segments)

@@ -1,4 +1,5 @@
-import { closingSpeed, exchange, type Impact } from './contact-law.ts'
+import { closingSpeed, exchange } from './contact-law.ts'
+import type { Impact } from './impact.ts'
 
 /**
  * Solves the contacts of one instant together: every two separate at their rebound speed, or faster where others push

@@ -1,9 +1,9 @@
 import type { Court } from '../../../court/court.ts'
-import type { Impact } from './contact-law.ts'
-import { createLog, type Log } from './log.ts'
+import type { Impacts } from './impact.ts'
 import { createMover, type Mover } from './mover.ts'
-import { obstaclesOf, type Obstacle } from './obstacle.ts'
-import type { Scratch } from './moving-pair.ts'
+import { obstaclesOf, type Obstacles } from './obstacle.ts'
+import type { Quartic } from './quartic-root.ts'
+import { createRefilledList, type RefilledList } from './refilled-list.ts'
 import type { Contact } from '../../shot-trace.ts'
 
 /**
@@ -12,17 +12,15 @@ import type { Contact } from '../../shot-trace.ts'
  */
 export interface Workspace {
   court: Court | null
-  obstacles: readonly Obstacle[]
+  obstacles: Obstacles
   /** All bodies, in the caller's order. */
   movers: readonly Mover[]
   /** Those that the shot has involved so far: all others lie where they lay, and no loop looks at them. */
   inPlay: Mover | null
-  /** The contacts of the instant at hand, by place. */
-  impacts: Impact | null
-  /** Used up contacts, to be filled in anew. */
-  spare: Impact | null
-  readonly scratch: Scratch
-  readonly contacts: Log<Contact>
+  /** The contacts of the instant at hand. */
+  readonly impacts: Impacts
+  readonly quartic: WritableQuartic
+  readonly contacts: RefilledList<Contact>
   now: number
   nextContact: number
   /** When the instant at hand began, and how many rounds of contacts it has had. */
@@ -30,15 +28,17 @@ export interface Workspace {
   rounds: number
 }
 
+/** A quartic to write into, so that looking ahead allocates nothing. */
+export type WritableQuartic = { -readonly [Coefficient in keyof Quartic]: Quartic[Coefficient] }
+
 export const createWorkspace = (): Workspace => ({
   court: null,
-  obstacles: [],
+  obstacles: { edge: null, pieces: [] },
   movers: [],
   inPlay: null,
-  impacts: null,
-  spare: null,
-  scratch: { c4: 0.5, c3: 0.5, c2: 0.5, c1: 0.5, c0: 0.5 },
-  contacts: createLog(),
+  impacts: { first: null, spare: null },
+  quartic: { c4: 0.5, c3: 0.5, c2: 0.5, c1: 0.5, c0: 0.5 },
+  contacts: createRefilledList(),
   now: 0.5,
   nextContact: Infinity,
   instant: 0.5,
@@ -66,16 +66,4 @@ const createMovers = (bodies: number): readonly Mover[] => {
     movers.push(mover)
   }
   return movers
-}
-
-/** Hands the instant's contacts back, to be filled in anew. */
-export const discardImpacts = (workspace: Workspace): void => {
-  let impact = workspace.impacts
-  while (impact !== null) {
-    const { next } = impact
-    impact.next = workspace.spare
-    workspace.spare = impact
-    impact = next
-  }
-  workspace.impacts = null
 }
