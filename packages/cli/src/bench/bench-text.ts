@@ -1,7 +1,7 @@
-import { rateOf, type BenchReport, type Timed } from './bench-report.ts'
+import { rateOf, type BenchReport } from './bench-report.ts'
+import type { Contestant, PeerName } from './contestants/contestants.ts'
 import { MARKS } from './measuring/first-shots.ts'
 import { median, quantile } from './measuring/quantile.ts'
-import type { PeerName } from './peers/peers.ts'
 
 /** The report for people. */
 export const benchText = (report: BenchReport): string =>
@@ -31,13 +31,13 @@ const USES = [
   ['exact4Anew', 'exact solver, 4 caps, a new workspace for each shot'],
   ['exact12', 'exact solver, 12 caps'],
   ['guide', 'aim guide, 4 caps'],
-] as const satisfies readonly (readonly [Timed, string])[]
+] as const satisfies readonly (readonly [Contestant, string])[]
 
 const RATE_HEAD = ['', 'shots/s', 'exact is faster', '', 'error: median', '90 %']
 const COLD_HEAD = ['', ...MARKS.map((shots) => shots.toLocaleString('en'))]
 
 const rateRow = (report: BenchReport, name: PeerName, title: string): readonly string[] => {
-  const errors = report.peers.get(name)?.errors ?? []
+  const errors = report.beginnings.get(name)?.errors ?? []
   const exact = report.rounds.get('exact4') ?? []
   const ratios = (report.rounds.get(name) ?? []).map((rate, round) => (exact[round] ?? NaN) / rate)
   const middle = `(${significant(quantile(ratios, 0.25))}–${significant(quantile(ratios, 0.75))})`
@@ -51,7 +51,7 @@ const rateRow = (report: BenchReport, name: PeerName, title: string): readonly s
   ]
 }
 
-const useRow = (report: BenchReport, name: Timed, title: string): readonly string[] => {
+const useRow = (report: BenchReport, name: Contestant, title: string): readonly string[] => {
   const rate = rateOf(report, name)
   return [
     title,
@@ -63,7 +63,7 @@ const useRow = (report: BenchReport, name: Timed, title: string): readonly strin
 
 const coldRow = (report: BenchReport, name: PeerName, title: string): readonly string[] => {
   const full = rateOf(report, name)
-  const { coldRates } = report.peers.get(name) ?? {}
+  const { coldRates } = report.beginnings.get(name) ?? {}
   return [
     title,
     ...MARKS.map((shots) => {

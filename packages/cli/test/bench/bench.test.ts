@@ -63,7 +63,7 @@ describe('skelly bench', () => {
 describe('without the peers', () => {
   test('bench says in one line what it misses', async () => {
     const { code, out, err } = await runSkelly(['bench'], '', await binWithoutPeers())
-    expect(err).toMatch(/^skelly: bench needs the peers .*'(planck|matter-js|@dimforge[^']*)'.*\n$/)
+    expect(err).toMatch(/^skelly: bench needs the peers, .*'(planck|matter-js|@dimforge[^']*)'.*\n$/)
     expect([code, out]).toEqual([2, ''])
   })
 

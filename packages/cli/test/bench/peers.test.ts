@@ -1,26 +1,25 @@
 import { bodyOf, streetCourt, type Body, type Fill, type Point } from '@skelly/engine'
 import { describe, expect, test } from 'vitest'
-import type { Peer } from '../../src/bench/peers/peer.ts'
-import { readyPeers } from '../../src/bench/peers/peers.ts'
+import { PEERS, peerOf, type PeerName } from '../../src/bench/contestants/contestants.ts'
 
 /**
- * That like is compared with like: each peer has to know the game's friction, restitutions and masses. `within` is
+ * That like is compared with like: each peer has to know the game's friction, restitutions and masses. `WITHIN` is
  * how far off its steps may put it, mm: the exact ones by rounding alone, the others by little more than was measured,
  * which a wrong number (a restitution off by 0.1, a friction off by a tenth) goes beyond.
  */
-const PEERS = [
-  { name: 'exact4', within: 0.001 },
-  { name: 'second', within: 0.001 },
-  { name: 'planck240', within: 2 },
-  { name: 'rapier240', within: 6 },
-  { name: 'matter60', within: 20 },
-] as const
+const WITHIN = {
+  exact4: 0.001,
+  second: 0.001,
+  planck240: 2,
+  rapier240: 6,
+  matter60: 20,
+} as const satisfies Record<PeerName, number>
 
-const peers = await readyPeers()
-
-describe.each(PEERS)('$name', ({ name, within }) => {
+describe.each(PEERS)('%s', async (name) => {
+  const within = WITHIN[name]
+  const peer = await peerOf(name)
   const play = (bodies: readonly Body[], vx: number, vy: number): readonly Point[] =>
-    peerNamed(name)({ court: streetCourt, bodies, launch: { body: 0, vx, vy } })
+    peer({ court: streetCourt, bodies, launch: { body: 0, vx, vy } })
 
   test('a cap alone slides v² / 2a', () => {
     const slide = 1200 ** 2 / 2 / 1750
@@ -96,12 +95,6 @@ describe.each(PEERS)('$name', ({ name, within }) => {
 })
 
 const cap = (fill: Fill, x: number, y: number): Body => bodyOf(fill, { x, y }, 100)
-
-const peerNamed = (name: (typeof PEERS)[number]['name']): Peer => {
-  const peer = peers.get(name)
-  if (peer === undefined) throw new RangeError(name)
-  return peer
-}
 
 const expectNear = (at: Point | undefined, should: Point, within: number): void => {
   expect(Math.hypot((at?.x ?? NaN) - should.x, (at?.y ?? NaN) - should.y)).toBeLessThan(within)
