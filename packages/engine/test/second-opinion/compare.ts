@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** The solver and the second opinion agree on who touched whom, and on where all come to rest within so many mm. */
-export const TOLERANCE = 1e-6
+const TOLERANCE = 1e-6
 
 /** Why a shot may come out otherwise: no computation in doubles can be held to its word on it. */
 export type Excuse =
