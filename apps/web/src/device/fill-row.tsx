@@ -25,7 +25,7 @@ export const FillRow = ({ label, colour, value, onChoose }: FillRowProps): React
         onChoose={onChoose}
         segments={FILL_NAMES.map((fill) => ({
           value: fill,
-          label: <CapPicture fill={fill} colour={colour} size={34} />,
+          label: <CapPicture fill={fill} colour={colour} size={40} />,
           name: t(fill),
         }))}
       />

@@ -32,12 +32,17 @@ export const useDevicePlace = (way: TableWishes['way']): DeviceWay => {
     else setPlace({ kind: 'setting-up', putAside: found.kind === 'put-aside' ? found.why : null })
   }, [device])
 
+  const giveUp = (): void => {
+    if (place.kind === 'playing') place.table.discard()
+  }
   const begin = (setup: Setup, options: GameOptions): void => {
+    // The old table must not keep its game over the new one when its screen goes.
+    giveUp()
     const table = DeviceTable.begin(device, setup, options, millis(Date.now()))
     setPlace({ kind: 'playing', table })
   }
   const discard = (): void => {
-    if (place.kind === 'playing') place.table.discard()
+    giveUp()
     setPlace({ kind: 'setting-up', putAside: null })
   }
   return { place, begin, discard }

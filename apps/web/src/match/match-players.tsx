@@ -20,7 +20,7 @@ interface MatchPlayersProps {
   readonly lineOf: (seat: number) => ReactNode
 }
 
-interface SeatPanelProps extends Omit<MatchPlayersProps, 'clock'> {
+interface SeatPanelProps extends Omit<MatchPlayersProps, 'clock' | 'mine'> {
   readonly place: number
   readonly now: number | null
 }
@@ -28,17 +28,19 @@ interface SeatPanelProps extends Omit<MatchPlayersProps, 'clock'> {
 /** How often the clock's face is looked at, ms. */
 const LOOK_EVERY = 200
 
-const SeatPanel = ({ match, state, mine, now, place, lineOf }: SeatPanelProps): ReactNode => {
+const SeatPanel = ({ match, state, now, place, lineOf }: SeatPanelProps): ReactNode => {
   const cap = state.caps[place]
   if (cap === undefined) return null
   const isMover = match.phase.kind === 'playing' && state.turn.phase !== 'over' && state.turn.mover === place
-  const face = isMover && now !== null ? shotClockFace(match.phase, match.setup.shotClock, now) : null
+  const seat = match.setup.seats[place]
+  // A computer player takes its time: no clock hurries it.
+  const seconds = seat?.computer === undefined ? match.setup.shotClock : null
+  const face = isMover && now !== null ? shotClockFace(match.phase, seconds, now) : null
   return (
     <PlayerPanel
-      name={match.setup.seats[place]?.name ?? ''}
+      name={seat?.name ?? ''}
       seat={place}
       cap={cap}
-      isMe={place === mine}
       isCrowded={match.setup.seats.length > 2}
       face={face}
       line={lineOf(place)}
@@ -50,15 +52,15 @@ const SeatPanel = ({ match, state, mine, now, place, lineOf }: SeatPanelProps): 
 const SIDES = ['beside:order-1', 'beside:order-3'] as const
 
 /** Everybody at the table in turn order, the player of this screen first. */
-export const MatchPlayers = ({ clock, ...table }: MatchPlayersProps): ReactNode => {
+export const MatchPlayers = ({ clock, mine, ...table }: MatchPlayersProps): ReactNode => {
   const now = useNow(clock, LOOK_EVERY)
   return (
     <div className="beside:contents flex shrink-0 gap-2 px-2">
-      {sidesOf(table.match.setup.seats.length, table.mine).map((places, side) => (
+      {sidesOf(table.match.setup.seats.length, mine).map((places, side) => (
         <div
           key={SIDES[side]}
           className={cn(
-            'beside:flex beside:w-52 beside:flex-none beside:flex-col beside:gap-3 beside:self-center contents lg:w-64 xl:w-72',
+            'beside:flex beside:w-[clamp(13rem,20vw,18rem)] beside:flex-none beside:flex-col beside:gap-3 beside:self-center contents',
             SIDES[side],
           )}
         >

@@ -31,6 +31,7 @@ interface OnlineTableProps {
 export const OnlineTable = (props: OnlineTableProps): ReactNode => {
   const { client, snapshot, match, stage, dispatch, ending } = props
   const t = useTranslations('titles')
+  const words = useTranslations('match')
   const { seat, presences, status } = snapshot
   const names = useNames(match.setup)
   const clock = useCallback(() => client.serverNow(), [client])
@@ -54,7 +55,13 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
             {isRunning ? <LeaveButton onLeave={() => client.leave()} /> : null}
           </MatchBar>
         }
-        lineOf={(place) => (place === seat ? null : <PresenceOf {...{ snapshot, place, clock }} />)}
+        lineOf={(place) =>
+          place === seat ? (
+            <p className="text-muted text-xs">{words('you')}</p>
+          ) : (
+            <PresenceOf {...{ snapshot, place, clock }} />
+          )
+        }
         prompt={isOnLine ? promptFor({ match, scene: stage.scene, seat, names, awaited }) : null}
         refusal={refusalShown(snapshot.refusal)}
       >

@@ -14,7 +14,6 @@ interface PlayerPanelProps {
   readonly name: string
   readonly seat: number
   readonly cap: SkellyCap
-  readonly isMe: boolean
   /** Whether three or four share the width of a phone. */
   readonly isCrowded: boolean
   /** The shot clock, where this player is on turn. */
@@ -32,23 +31,19 @@ const useStanding = (cap: SkellyCap): string => {
   return target === null ? t('killer') : t('target', { box: target })
 }
 
-const Words = ({ name, isMe, isCrowded, line, cap }: PlayerPanelProps): ReactNode => {
-  const t = useTranslations('match')
+const Words = ({ name, isCrowded, line, cap }: PlayerPanelProps): ReactNode => {
   const standing = useStanding(cap)
   return (
     <div className={cn('min-w-0 flex-1', isCrowded && 'max-sm:w-full max-sm:text-center')}>
       <h2
         className={cn(
           'truncate text-sm leading-tight font-semibold lg:text-base',
-          isCrowded && 'max-sm:text-xs',
+          isCrowded && 'max-sm:line-clamp-2 max-sm:text-xs max-sm:whitespace-normal',
         )}
       >
         {name}
       </h2>
-      <div className={cn(isCrowded && 'max-sm:hidden')}>
-        {isMe && <p className="text-muted text-xs">{t('you')}</p>}
-        {line}
-      </div>
+      <div className={cn(isCrowded && 'max-sm:flex max-sm:justify-center')}>{line}</div>
       <p data-standing className="text-accent truncate text-xs font-medium">
         {standing}
       </p>

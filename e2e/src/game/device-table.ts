@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import type { Point, SkellyState } from '@skelly/engine'
+import { steadyPull } from '@skelly/engine/bots'
+import type { DevicePage } from '../pages/device-page.ts'
+import type { PlayedTable } from './play-the-run.ts'
+import type { Wanted } from './umpire.ts'
+
+/** Computer players may have many turns before a person has one. */
+const SOON = { timeout: 60_000 } as const
+
+/**
+ * A game on one device as a journey plays it: what the device keeps tells how the game stands, and the screen has to
+ * show just that.
+ */
+export class DeviceTable implements PlayedTable {
+  readonly screen: DevicePage
+  #state: SkellyState | null = null
+
+  constructor(screen: DevicePage) {
+    this.screen = screen
+  }
+
+  get umpire(): PlayedTable['umpire'] {
+    const state = this.#state
+    if (state === null) throw new Error('nobody has looked at the game yet')
+    if (state.turn.phase === 'over') throw new Error('the game is over')
+    return {
+      state,
+      mover: state.turn.mover,
+      progressOf: (seat) => state.caps[seat]?.progress ?? 0,
+    }
+  }
+
+  /** Waits until a person may flick or the game is over; whether there is a flick to be made. */
+  async awaitTurn(): Promise<boolean> {
+    const { court, ending } = this.screen
+    const mayFlick = this.screen.page.locator('[data-court]:not([data-allowed="nothing"])')
+    await expect(mayFlick.or(ending)).toBeVisible(SOON)
+    const { game } = await this.screen.saved()
+    this.#state = game.match.state
+    if (game.match.phase.kind !== 'playing') return false
+    for (const [seat, { at, inGame }] of game.match.state.caps.entries()) {
+      if (inGame) expect(await court.placeOf(seat), `cap ${String(seat)}`).toEqual(at)
+    }
+    return true
+  }
+
+  /** The mover pulls back so that what is wanted comes of it, and the next turn is waited for. */
+  async play(wanted: Wanted, towards?: Point): Promise<void> {
+    await this.playLast(wanted, towards)
+    await this.awaitTurn()
+  }
+
+  /** The same where a card follows and not a turn. The device must have counted just what the referee says. */
+  async playLast(wanted: Wanted, towards?: Point): Promise<void> {
+    if (!(await this.awaitTurn())) throw new Error('the game is over')
+    const { state, mover } = this.umpire
+    const found = steadyPull(state, this.#seat(mover), wanted, towards)
+    if (found === null) throw new Error(`no pull does it: ${JSON.stringify(state)}`)
+    const { seq } = (await this.screen.saved()).game.match
+    await this.screen.court.pull(found.pull)
+    await expect.poll(async () => (await this.screen.saved()).game.match.seq).toBeGreaterThan(seq)
+    const { journal } = (await this.screen.saved()).game
+    const shots = journal
+      .slice(seq)
+      .flatMap(({ happenings }) =>
+        happenings.flatMap((each) =>
+          each.kind === 'played' && each.event.kind === 'shot' ? [each.event] : [],
+        ),
+      )
+    expect(shots[0]).toMatchObject({ seat: mover, ruling: found.ruling })
+  }
+
+  #seat(mover: number) {
+    const { turn } = this.umpire.state
+    if (turn.phase === 'over' || turn.mover !== mover) throw new Error('nobody is on turn')
+    return turn.mover
+  }
+}
