@@ -1,5 +1,6 @@
 import { bodyOf } from '../../caps/body-of.ts'
 import type { Body } from '../../caps/body.ts'
+import { CAP_RADIUS } from '../../caps/cap-radius.ts'
 import { FILL_NAMES, type Fill } from '../../caps/fill.ts'
 import type { Court } from '../../court/court.ts'
 import { mayLieAt } from '../../court/may-lie-at.ts'
@@ -25,10 +26,10 @@ export const seriesBits = (series: Series): readonly string[] => {
   let bodies = setOut(series, court, dice)
   return Array.from({ length: series.shots }, (_, shot) => {
     const shooter = shot % bodies.length
-    const flick = { dx: dice(2001) - 1000, dy: dice(1000) * 2 - 999, strength: 1 + dice(1000) }
+    const flick = { ...direction(series, dice), strength: 1 + dice(1000) }
     const trace = simulate(court, bodies, launchOf(flick, fillAt(shooter), shooter))
     const bits = `${restHash(trace.rest)} ${traceHash(trace, bodies)}`
-    bodies = bodies.map((body, place) => ({ ...body, at: trace.rest[place] ?? body.at }))
+    bodies = series.lie === 'racked' ? setOut(series, court, dice) : moved(bodies, trace.rest)
     return bits
   })
 }
@@ -44,16 +45,37 @@ const diceOf = (start: Stream): Dice => {
   }
 }
 
-/** Puts the caps down one after the other wherever there is room. */
-const setOut = ({ caps, grip }: Series, court: Court, dice: Dice): readonly Body[] => {
+/** Puts the caps down one after the other where there is room. */
+const setOut = ({ caps, lie, grip }: Series, court: Court, dice: Dice): readonly Body[] => {
   const bodies: Body[] = []
   while (bodies.length < caps) {
-    const at = { x: dice(court.width * GRID) / GRID, y: dice(court.height * GRID) / GRID }
+    const at = lie === 'racked' ? inRack(dice) : anywhere(court, dice)
     const body = bodyOf(fillAt(bodies.length), at, grip)
     if (mayLieAt(court, body, bodies)) bodies.push(body)
   }
   return bodies
 }
+
+const anywhere = ({ width, height }: Court, dice: Dice): Point => ({
+  x: dice(width * GRID) / GRID,
+  y: dice(height * GRID) / GRID,
+})
+
+/** One of six places in one of six rows, in the court's corner. */
+const inRack = (dice: Dice): Point => ({
+  x: CAP_RADIUS * (1 + 2 * dice(6)),
+  y: CAP_RADIUS * (1 + 2 * dice(6)),
+})
+
+/** In a rack every other time along a row, a column or a diagonal; never (0, 0), as 1 and odd numbers are not 0. */
+const direction = ({ lie }: Series, dice: Dice): { readonly dx: number; readonly dy: number } => {
+  if (lie === 'scattered' || dice(2) === 0) return { dx: dice(2001) - 1000, dy: dice(1000) * 2 - 999 }
+  const [along, across] = [dice(2) * 2 - 1, dice(3) - 1]
+  return dice(2) === 0 ? { dx: along, dy: across } : { dx: across, dy: along }
+}
+
+const moved = (bodies: readonly Body[], rest: readonly Point[]): readonly Body[] =>
+  bodies.map((body, place) => ({ ...body, at: rest[place] ?? body.at }))
 
 const fillAt = (place: number): Fill => FILL_NAMES[place % FILL_NAMES.length] ?? 'empty'
 
