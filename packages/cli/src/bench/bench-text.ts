@@ -2,24 +2,27 @@ import { rateOf, type BenchReport } from './bench-report.ts'
 import type { Contestant, PeerName } from './contestants/contestants.ts'
 import { MARKS } from './measuring/first-shots.ts'
 import { median, quantile } from './measuring/quantile.ts'
+import { textTable } from './text-table.ts'
 
 /** The report for people. */
 export const benchText = (report: BenchReport): string =>
   [
-    'Random breaks on the street court, each peer on one core in turn with the others. Shots a second are the median',
-    'round; the exact solver is so many times as fast (in brackets the middle half of the rounds). Errors are where the',
-    'worst cap of a shot came to rest against the exact solver, in mm.',
+    'Breaks on the street court: 4 caps of all fills, streets of every grip, one cap flicked at another with',
+    'strength 600 to 1000. Shots a second and core are the median round, in brackets the ratio in the middle half',
+    'of the rounds; the error is where the worst cap of a shot came to rest against the exact solver, in mm.',
     '',
-    table([RATE_HEAD, ...PEERS.map(([name, title]) => rateRow(report, name, title))]),
+    textTable([RATE_HEAD, ...PEER_TITLES.map(([peer, title]) => rateRow(report, peer, title))]),
     '',
-    table(USES.map(([name, title]) => useRow(report, name, title))),
+    `On ordinary shots, strength 200 to 1000, the exact solver plays ${ordinaryWords(report)}.`,
     '',
-    'From a cold start: the rate over the first shots, as a part of full speed.',
-    table([COLD_HEAD, ...PEERS.map(([name, title]) => coldRow(report, name, title))]),
+    textTable(USES.map(([contestant, title]) => useRow(report, contestant, title))),
+    '',
+    'From a cold start: the rate over the first shots by the clock, as a part of full speed.',
+    textTable([COLD_HEAD, ...PEER_TITLES.map(([peer, title]) => coldRow(report, peer, title))]),
   ].join('\n')
 
-const PEERS = [
-  ['exact4', 'exact solver, 4 caps'],
+const PEER_TITLES = [
+  ['exact4', 'exact solver'],
   ['second', 'second opinion (matter-js, exact contacts)'],
   ['matter60', 'matter-js as it comes, 60 Hz'],
   ['planck240', 'planck, 240 Hz, bullets'],
@@ -33,66 +36,55 @@ const USES = [
   ['guide', 'aim guide, 4 caps'],
 ] as const satisfies readonly (readonly [Contestant, string])[]
 
-const RATE_HEAD = ['', 'shots/s', 'exact is faster', '', 'error: median', '90 %']
+const RATE_HEAD = ['', 'shots/s', 'exact is faster', '', 'median error', '90 %']
 const COLD_HEAD = ['', ...MARKS.map((shots) => shots.toLocaleString('en'))]
 
-const rateRow = (report: BenchReport, name: PeerName, title: string): readonly string[] => {
-  const errors = report.beginnings.get(name)?.errors ?? []
+const rateRow = (report: BenchReport, peer: PeerName, title: string): readonly string[] => {
+  const rate = rateOf(report, peer)
+  if (peer === 'exact4') return [title, whole(rate)]
   const exact = report.rounds.get('exact4') ?? []
-  const ratios = (report.rounds.get(name) ?? []).map((rate, round) => (exact[round] ?? NaN) / rate)
-  const middle = `(${significant(quantile(ratios, 0.25))}–${significant(quantile(ratios, 0.75))})`
+  const ratios = (report.rounds.get(peer) ?? []).map((other, round) => (exact[round] ?? NaN) / other)
+  const errors = report.beginnings.get(peer)?.errors ?? []
   return [
     title,
-    whole(rateOf(report, name)),
-    `${significant(rateOf(report, 'exact4') / rateOf(report, name))} ×`,
-    name === 'exact4' ? '' : middle,
-    name === 'exact4' ? '–' : length(median(errors)),
-    name === 'exact4' ? '–' : length(quantile(errors, 0.9)),
+    whole(rate),
+    `${short(rateOf(report, 'exact4') / rate)} ×`,
+    `(${short(quantile(ratios, 0.25))}–${short(quantile(ratios, 0.75))})`,
+    short(median(errors)),
+    short(quantile(errors, 0.9)),
   ]
 }
 
-const useRow = (report: BenchReport, name: Contestant, title: string): readonly string[] => {
-  const rate = rateOf(report, name)
+const ordinaryWords = (report: BenchReport): string => {
+  const exact = rateOf(report, 'exactOrdinary')
+  const matter = rateOf(report, 'matterOrdinary')
+  return `${whole(exact)} a second, ${short(exact / matter)} × matter-js as it comes (${whole(matter)})`
+}
+
+const useRow = (report: BenchReport, contestant: Contestant, title: string): readonly string[] => {
+  const rate = rateOf(report, contestant)
+  const part = rate / rateOf(report, 'exact4')
   return [
     title,
     `${whole(rate)} a second`,
-    `${(1000 / rate).toFixed(5)} ms each`,
-    `${(rate / rateOf(report, 'exact4')).toFixed(2)} of 4 caps' rate`,
+    `${short(1000 / rate)} ms each`,
+    contestant === 'exact4' ? '' : `${part.toFixed(2)} of 4 caps' rate`,
   ]
 }
 
-const coldRow = (report: BenchReport, name: PeerName, title: string): readonly string[] => {
-  const full = rateOf(report, name)
-  const { coldRates } = report.beginnings.get(name) ?? {}
-  return [
-    title,
-    ...MARKS.map((shots) => {
-      const rate = coldRates?.get(shots)
-      return rate === undefined ? '–' : `${((100 * rate) / full).toFixed(0)} %`
-    }),
-  ]
+const coldRow = (report: BenchReport, peer: PeerName, title: string): readonly string[] => {
+  const full = rateOf(report, peer)
+  const coldRates = report.beginnings.get(peer)?.coldRates
+  const parts = MARKS.map((shots) => {
+    const rate = coldRates?.get(shots)
+    return rate === undefined ? '–' : `${((100 * rate) / full).toFixed(0)} %`
+  })
+  return [title, ...parts]
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
-const significant = (value: number): string =>
-  value.toLocaleString('en', { maximumSignificantDigits: 3, useGrouping: false })
-
-const length = (mm: number): string => (mm < 0.01 ? mm.toExponential(0) : significant(mm))
-
-/** The first column to the left, the others to the right. */
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  )
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
+const short = (value: number): string =>
+  value > 0 && value < 1e-3
+    ? value.toExponential(1)
+    : value.toLocaleString('en', { maximumSignificantDigits: 3, useGrouping: false })

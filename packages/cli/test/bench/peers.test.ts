@@ -1,6 +1,6 @@
 import { bodyOf, streetCourt, type Body, type Fill, type Point } from '@skelly/engine'
 import { describe, expect, test } from 'vitest'
-import { PEERS, peerOf, type PeerName } from '../../src/bench/contestants/contestants.ts'
+import { ENTRIES, PEERS, type PeerName } from '../../src/bench/contestants/contestants.ts'
 
 /**
  * That like is compared with like: each peer has to know the game's friction, restitutions and masses. `WITHIN` is
@@ -17,7 +17,7 @@ const WITHIN = {
 
 describe.each(PEERS)('%s', async (name) => {
   const within = WITHIN[name]
-  const peer = await peerOf(name)
+  const peer = await ENTRIES[name].load()
   const play = (bodies: readonly Body[], vx: number, vy: number): readonly Point[] =>
     peer({ court: streetCourt, bodies, launch: { body: 0, vx, vy } })
 

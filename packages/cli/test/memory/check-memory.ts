@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { randomBreaks } from '../../src/bench/scenes/random-breaks.ts'
+import { BREAKING, randomShots } from '../../src/bench/scenes/random-shots.ts'
 import { ALLOCATION_LIMIT, allocationOf } from './allocation.ts'
 import { GROWTH_LIMIT, growthOf } from './growth.ts'
 import type { Play } from './play.ts'
@@ -18,7 +18,7 @@ export const checkMemory = (play: Play): void => {
 }
 
 const keepsPromises = (play: Play, caps: number, shots: number): boolean => {
-  const scenes = randomBreaks('memory', SCENES, caps)
+  const scenes = randomShots('memory', SCENES, caps, BREAKING)
   const { readings, bytesAShot } = growthOf(play, scenes, shots)
   const { trace, beside } = allocationOf(play, scenes)
   console.log(`${String(caps)} caps, ${shots.toLocaleString('en')} random breaks`)

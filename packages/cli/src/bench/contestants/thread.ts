@@ -3,16 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { firstShots } from '../measuring/first-shots.ts'
 import { restErrors } from '../measuring/rest-errors.ts'
 import { runnerOf } from '../measuring/runner.ts'
-import { randomBreaks } from '../scenes/random-breaks.ts'
-import { capsOf, peerOf } from './contestants.ts'
+import { randomShots } from '../scenes/random-shots.ts'
+import { ENTRIES } from './contestants.ts'
 import { askedSchema, contestantSchema, type Asked, type Beginning } from './messages.ts'
 
 /** So many that no processor learns them by heart. */
 const SCENES = 1000
 
-const contestant = contestantSchema.parse(workerData)
-const peer = await peerOf(contestant)
-const scenes = randomBreaks('bench', SCENES, capsOf(contestant))
+const { caps, strengths, load } = ENTRIES[contestantSchema.parse(workerData)]
+const peer = await load()
+const scenes = randomShots('bench', SCENES, caps, strengths)
 const runner = runnerOf(peer, scenes)
 
 const begin = (time: number): Beginning => {

@@ -1,17 +1,17 @@
 import { CAP_RADIUS, FILLS, GRIPS, mayLieAt, type Body } from '@skelly/engine'
 import { describe, expect, test } from 'vitest'
-import { randomBreaks } from '../../src/bench/scenes/random-breaks.ts'
+import { BREAKING, randomShots } from '../../src/bench/scenes/random-shots.ts'
 
-const breaks = randomBreaks('test', 500, 4)
+const shots = randomShots('test', 500, 4, BREAKING)
 
-describe('random breaks', () => {
+describe('random shots', () => {
   test('are the same for the same name, and others for another', () => {
-    expect(randomBreaks('test', 500, 4)).toEqual(breaks)
-    expect(randomBreaks('other', 500, 4)).not.toEqual(breaks)
+    expect(randomShots('test', 500, 4, BREAKING)).toEqual(shots)
+    expect(randomShots('other', 500, 4, BREAKING)).not.toEqual(shots)
   })
 
   test('have the caps asked for, none over another or off the court', () => {
-    for (const { court, bodies } of breaks) {
+    for (const { court, bodies } of shots) {
       expect(bodies).toHaveLength(4)
       bodies.forEach((body, index) => {
         expect(mayLieAt(court, body, bodies.toSpliced(index, 1))).toBe(true)
@@ -23,19 +23,23 @@ describe('random breaks', () => {
     const decelerations = Object.values(FILLS).flatMap(({ deceleration }) =>
       GRIPS.map((grip) => (deceleration * grip) / 100),
     )
-    const drawn = breaks.flatMap(({ bodies }) => bodies.map(({ deceleration }) => deceleration))
+    const drawn = shots.flatMap(({ bodies }) => bodies.map(({ deceleration }) => deceleration))
     expect(new Set(drawn)).toEqual(new Set(decelerations))
   })
 
-  test('start at 600 to 3,400 mm/s, or as fast as a fill goes', () => {
-    const speeds = breaks.map(({ launch }) => Math.hypot(launch.vx, launch.vy))
-    // A flick's strength is a whole thousandth.
-    expect(Math.min(...speeds)).toBeGreaterThan(598)
-    expect(Math.max(...speeds)).toBeLessThan(3402)
+  test('are flicked at six tenths to the whole of what the fill allows', () => {
+    const strengths = shots.map(({ bodies: [flicked], launch: { vx, vy } }) => {
+      const fill = Object.values(FILLS).find(({ mass }) => mass === flicked?.mass)
+      return (1000 * Math.hypot(vx, vy)) / (fill?.fastest ?? NaN)
+    })
+    expect(Math.min(...strengths)).toBeGreaterThan(599.9)
+    expect(Math.min(...strengths)).toBeLessThan(610)
+    expect(Math.max(...strengths)).toBeGreaterThan(990)
+    expect(Math.max(...strengths)).toBeLessThan(1000.1)
   })
 
   test('are aimed so that the way leads over another cap', () => {
-    for (const { bodies, launch } of breaks) {
+    for (const { bodies, launch } of shots) {
       const [flicked, ...others] = bodies
       expect(others.some((other) => flicked !== undefined && isInTheWay(flicked, launch, other))).toBe(true)
     }

@@ -1,7 +1,6 @@
 import {
   CAP_RADIUS,
   FILL_NAMES,
-  FILLS,
   GRID,
   GRIPS,
   bodyOf,
@@ -12,21 +11,39 @@ import {
   streamOf,
   streetCourt,
   type Body,
-  type Fill,
-  type Launch,
+  type Flick,
   type Point,
 } from '@skelly/engine'
 import type { Scene } from './scene.ts'
 
-/**
- * So many breaks on the street court, the same ones for the same name: caps of all fills lie anywhere, on a street of
- * any grip, and the first is flicked at one of the others, off its middle by up to nine tenths of what still touches,
- * at 600 to 3,400 mm/s or as fast as its fill goes. Every flick is one that a player could make.
- */
-export const randomBreaks = (name: string, scenes: number, caps: number): readonly Scene[] => {
-  const draw = drawFrom(name)
-  return Array.from({ length: scenes }, () => randomBreak(draw, caps))
+/** From which strength to which the flicks are drawn, all equally often: thousandths of a full pull (R3.1). */
+export interface Strengths {
+  readonly least: number
+  readonly most: number
 }
+
+/** Flicks that are meant to break the others up. */
+export const BREAKING: Strengths = { least: 600, most: 1000 }
+
+/** All but the gentlest touches. */
+export const ORDINARY: Strengths = { least: 200, most: 1000 }
+
+/**
+ * So many shots on the street court, the same ones for the same name: caps of all fills lie anywhere, on a street of
+ * any grip, and the first is flicked at one of the others, off its middle by up to nine tenths of what still touches.
+ * Every flick is one that a player could make.
+ */
+export const randomShots = (
+  name: string,
+  shots: number,
+  caps: number,
+  strengths: Strengths,
+): readonly Scene[] => {
+  const draw = drawFrom(name)
+  return Array.from({ length: shots }, () => randomShot(draw, caps, strengths))
+}
+
+type Direction = Pick<Flick, 'dx' | 'dy'>
 
 /** A whole number from 0 to `below` − 1. */
 type Draw = (below: number) => number
@@ -42,14 +59,16 @@ const drawFrom = (name: string): Draw => {
   }
 }
 
-const randomBreak = (draw: Draw, caps: number): Scene => {
+const randomShot = (draw: Draw, caps: number, strengths: Strengths): Scene => {
   const grip = oneOf(draw, GRIPS)
   const fills = Array.from({ length: caps }, () => oneOf(draw, FILL_NAMES))
   const bodies: Body[] = []
   for (const fill of fills) bodies.push(bodyOf(fill, freePlace(draw, bodies), grip))
   const [fill] = fills
-  if (fill === undefined) throw new RangeError('a break needs caps')
-  return { court: streetCourt, bodies, launch: launchAtAnother(draw, bodies, fill) }
+  if (fill === undefined) throw new RangeError('a shot needs caps')
+  const strength = strengths.least + draw(strengths.most - strengths.least + 1)
+  const launch = launchOf({ ...directionAtAnother(draw, bodies), strength }, fill, 0)
+  return { court: streetCourt, bodies, launch }
 }
 
 const oneOf = <Item>(draw: Draw, items: readonly Item[]): Item => {
@@ -65,7 +84,7 @@ const freePlace = (draw: Draw, others: readonly Body[]): Point => {
   }
 }
 
-const launchAtAnother = (draw: Draw, [flicked, ...others]: readonly Body[], fill: Fill): Launch => {
+const directionAtAnother = (draw: Draw, [flicked, ...others]: readonly Body[]): Direction => {
   const { at } = oneOf(draw, others)
   const from = flicked?.at ?? at
   const x = at.x - from.x
@@ -73,18 +92,10 @@ const launchAtAnother = (draw: Draw, [flicked, ...others]: readonly Body[], fill
   const aside = ((draw(2 * OFF_MIDDLE + 1) - OFF_MIDDLE) / 1000) * 2 * CAP_RADIUS
   const away = aside / Math.hypot(x, y)
   // In 1/512 mm, so that the whole court's length is within a flick's numbers.
-  const dx = Math.round((x - y * away) * 512)
-  const dy = Math.round((y + x * away) * 512)
-  const speed = SLOWEST + draw(FASTEST - SLOWEST + 1)
-  const strength = Math.min(1000, Math.round((1000 * speed) / FILLS[fill].fastest))
-  return launchOf({ dx, dy, strength }, fill, 0)
+  return { dx: Math.round((x - y * away) * 512), dy: Math.round((y + x * away) * 512) }
 }
 
 const SEED = '5ce11e57'.repeat(4)
-
-/** mm/s */
-const SLOWEST = 600
-const FASTEST = 3400
 
 /** In thousandths of the distance at which two caps touch. */
 const OFF_MIDDLE = 900
