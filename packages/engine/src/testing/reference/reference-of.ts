@@ -26,7 +26,7 @@ export interface ReferenceShot {
 /**
  * A shot, simulated a second time by other means: whole numbers of 2⁻¹⁶⁰ instead of doubles, every place a polynomial
  * of time, every contact a root between the roots of the derivatives, contacts of one instant solved by trying which
- * of them push. It shares no code with the solver, is some thousand times slower and is right to 30 digits or more.
+ * of them push. It shares no code with the solver, is some hundred times slower and is right to 30 digits or more.
  * @param bodies as for `simulate`: overlapping neither one another nor an obstacle nor a closed edge
  * @throws RangeError when it does not end, or too many things meet at one instant
  */
