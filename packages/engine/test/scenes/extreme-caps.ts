@@ -21,8 +21,8 @@ export const aim = (chance: Chance): Point => {
 
 /** Places for 1 to 12 caps on the court: strewn, in a row or packed in a block; none overlaps another. */
 export const extremeCaps = (chance: Chance, court: Court): readonly Point[] => {
-  const wanted = chance.oneOf([1, 2, 3, chance.whole(2, 12), 12])
-  const lay = chance.oneOf<Lay>([strewn, strewn, row, block])
+  const wanted = chance.oneOf([1, 2, 3, chance.whole(2, 12), 12, 12])
+  const lay = chance.oneOf<Lay>([strewn, strewn, row, block, block])
   const places: Point[] = []
   for (const at of lay(chance, court, wanted, places)) {
     const others = places.map((other) => ({ at: other, radius: CAP_RADIUS }))
@@ -41,7 +41,7 @@ type Lay = (
 
 /** Each anywhere, at an edge, in a corner, or against one that lies already. */
 function* strewn(chance: Chance, court: Court, wanted: number, laid: readonly Point[]): Iterable<Point> {
-  for (let tries = 0; tries < 3 * wanted; tries += 1) {
+  for (let tries = 0; tries < 6 * wanted; tries += 1) {
     yield chance.oneOf([
       () => anywhere(chance, court),
       () => ({ ...anywhere(chance, court), [chance.oneOf(['x', 'y'])]: CAP_RADIUS + hairs(chance) }),

@@ -43,6 +43,8 @@ const sizeOf = (chance: Chance): { readonly width: number; readonly height: numb
   return chance.oneOf([
     () => ({ width: 1000, height: 1300 }),
     () => ({ width: 1000, height: 1300 }),
+    () => ({ width: 1000, height: 1300 }),
+    () => ({ width: 1000, height: 1300 }),
     () => ({ width: chance.whole(32, 200), height: chance.whole(32, 200) }),
     () => ({ width: lane(), height: chance.whole(400, 4000) }),
     () => ({ width: chance.whole(400, 4000), height: lane() }),
