@@ -1,0 +1,83 @@
+import { beginMatch, seatAt, skelly } from '@skelly/engine'
+import type { ChosenShot } from '@skelly/engine/bots'
+import { expect, test } from 'vitest'
+import { Thinker, type ThinkingWorker } from '../../src/machine/thinker.ts'
+import type { ThoughtAsked, ThoughtTold } from '../../src/machine/thought.ts'
+import { setUp } from '../stage/table.ts'
+
+const turn = { match: beginMatch(skelly, setUp), seat: seatAt(0) }
+const chosen: ChosenShot = { setDown: null, flick: { dx: 0, dy: -32_767, strength: 200 }, idea: 'straight' }
+
+/** A worker that answers when the test says so. */
+class SlowWorker implements ThinkingWorker {
+  readonly asked: ThoughtAsked[] = []
+  isTerminated = false
+  onmessage: ThinkingWorker['onmessage'] = null
+  onerror: ThinkingWorker['onerror'] = null
+
+  postMessage(asked: ThoughtAsked): void {
+    this.asked.push(asked)
+  }
+
+  terminate(): void {
+    this.isTerminated = true
+  }
+
+  tell(id: number, strength: number): void {
+    const data = { id, chosen: { ...chosen, flick: { ...chosen.flick, strength } } }
+    this.onmessage?.({ data } as MessageEvent<ThoughtTold>)
+  }
+
+  breakDown(): void {
+    this.onerror?.({ message: 'out of memory' } as ErrorEvent)
+  }
+}
+
+const createThinker = () => {
+  const workers: SlowWorker[] = []
+  const thinker = new Thinker(() => {
+    const worker = new SlowWorker()
+    workers.push(worker)
+    return worker
+  })
+  const worker = (index: number): SlowWorker => {
+    const found = workers[index]
+    if (found === undefined) throw new Error(`there is no worker ${String(index)}`)
+    return found
+  }
+  return { thinker, workers, worker }
+}
+
+test('everybody gets the answer to their own question', async () => {
+  const { thinker, worker } = createThinker()
+  const both = Promise.all([thinker.choose(turn), thinker.choose(turn)])
+  worker(0).tell(2, 222)
+  worker(0).tell(1, 111)
+  expect((await both).map(({ flick }) => flick.strength)).toEqual([111, 222])
+})
+
+test('no worker is started before it is needed, and one is enough', () => {
+  const { thinker, workers } = createThinker()
+  expect(workers).toHaveLength(0)
+  void thinker.choose(turn)
+  void thinker.choose(turn)
+  expect(workers).toHaveLength(1)
+})
+
+test('a worker that breaks fails what was asked and is replaced', async () => {
+  const { thinker, worker } = createThinker()
+  const broken = thinker.choose(turn)
+  worker(0).breakDown()
+  await expect(broken).rejects.toThrow('out of memory')
+  expect(worker(0).isTerminated).toBe(true)
+  const again = thinker.choose(turn)
+  worker(1).tell(worker(1).asked[0]?.id ?? 0, 300)
+  expect((await again).flick.strength).toBe(300)
+})
+
+test('a page without workers fails what is asked', async () => {
+  const thinker = new Thinker(() => {
+    throw new Error('no workers here')
+  })
+  await expect(thinker.choose(turn)).rejects.toThrow('no workers here')
+})
