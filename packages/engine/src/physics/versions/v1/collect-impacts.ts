@@ -33,12 +33,23 @@ const collectObstacles = (workspace: Workspace, mover: Mover): void => {
   involve(mover, workspace)
   if (mover.hereSpeed === 0) return
   const reach = mover.hereSpeed * SAME_INSTANT
-  const { edge, pieces } = workspace.obstacles
+  const { edge } = workspace.obstacles
   if (edge !== null) {
     if (slideAcross(mover, edge) <= reach) collect(workspace, mover, mover.ux > 0 ? edge.right : edge.left)
     if (slideAlong(mover, edge) <= reach) collect(workspace, mover, mover.uy > 0 ? edge.bottom : edge.top)
   }
-  for (const piece of pieces) if (slideToPiece(mover, piece) <= reach) collect(workspace, mover, piece)
+  collectPieces(workspace, mover, reach)
+}
+
+/** A wall piece is touched in one place: next to its end it is the side, which stands before the ends in the list. */
+const collectPieces = (workspace: Workspace, mover: Mover, reach: number): void => {
+  let struckSide = -1
+  for (const piece of workspace.obstacles.pieces) {
+    const isEndOfStruck = piece.kind === 'round' && piece.of === 'wall' && piece.index === struckSide
+    if (isEndOfStruck || slideToPiece(mover, piece) > reach) continue
+    collect(workspace, mover, piece)
+    if (piece.kind === 'side') struckSide = piece.wall
+  }
 }
 
 const collect = ({ impacts }: Workspace, mover: Mover, against: Mover | Obstacle): void => {

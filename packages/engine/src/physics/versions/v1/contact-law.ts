@@ -1,15 +1,20 @@
 import { unreachable } from '../../../result.ts'
 import type { Impact } from './impact.ts'
 import { RESTITUTION, reboundOf } from './rebound.ts'
+import { isWorn } from './storm.ts'
 
 /** Prepares the contact of a body with another or with an obstacle. All bodies are located and involved. */
 export const meet = (impact: Impact): void => {
   const { mover, against } = impact
   point(impact)
-  impact.mass = against.kind === 'body' ? 1 / (1 / mover.mass + 1 / against.mass) : mover.mass
   impact.impulse = 0
-  const restitution = against.kind === 'body' ? RESTITUTION.cap : against.restitution
-  impact.rebound = reboundOf(restitution, closingSpeed(impact))
+  if (against.kind === 'body') {
+    impact.mass = 1 / (1 / mover.mass + 1 / against.mass)
+    impact.rebound = reboundOf(RESTITUTION.cap, closingSpeed(impact))
+  } else {
+    impact.mass = mover.mass
+    impact.rebound = isWorn(mover) ? 0 : reboundOf(against.restitution, closingSpeed(impact))
+  }
 }
 
 /** The speed at which the two close in on each other, mm/s; below 0 when they separate. */

@@ -1,6 +1,7 @@
 import type { Segment } from '../../shot-trace.ts'
 import type { Mover } from './mover.ts'
 import { add } from './refilled-list.ts'
+import { countChange } from './storm.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Sets where a moving body is at the time `now`, without moving its anchor. */
@@ -30,6 +31,7 @@ export const involve = (mover: Mover, workspace: Workspace): void => {
 export const goOn = (mover: Mover, now: number): void => {
   const speed = Math.sqrt(mover.vx * mover.vx + mover.vy * mover.vy)
   const wasMoving = mover.hereSpeed > 0
+  countChange(mover, now)
   mover.since = now
   mover.x = mover.hereX
   mover.y = mover.hereY

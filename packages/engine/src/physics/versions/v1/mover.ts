@@ -39,6 +39,8 @@ export interface Mover {
   changed: boolean
   vx: number
   vy: number
+  /** How often its motion has changed of late (`storm.ts`). */
+  storm: number
   readonly segments: RefilledList<Segment>
   /** Whether it has its place of rest, `hereX` and `hereY` on the grid; so has everything that does not move. */
   isSettled: boolean
@@ -77,6 +79,7 @@ export const createMover = (body: number): Mover => {
     changed: false,
     vx: 0.5,
     vy: 0.5,
+    storm: 0.5,
     segments: createRefilledList(),
     isSettled: true,
   }
@@ -102,6 +105,7 @@ export const putToRest = (mover: Mover): void => {
   mover.speed = mover.hereSpeed = 0
   mover.stopsAt = Infinity
   mover.obstacleAt = Infinity
+  mover.storm = 0
   mover.isInPlay = false
   mover.changed = false
   mover.isSettled = true

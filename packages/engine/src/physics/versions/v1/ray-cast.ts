@@ -58,7 +58,9 @@ const slideToSide = (mover: Mover, { x, y, ux, uy, length }: Side): number => {
   if (!(closing > PARALLEL)) return Infinity
   const slide = Math.max(0, (Math.abs(across) - mover.radius) / closing)
   const along = (dx + mover.ux * slide) * ux + (dy + mover.uy * slide) * uy
-  return along >= 0 && along <= length ? slide : Infinity
+  // Where the piece's end would let it pass as a graze the side still holds it, or it would slide on into the side.
+  const slack = GRAZE * mover.radius
+  return along >= -slack && along <= length + slack ? slide : Infinity
 }
 
 /**

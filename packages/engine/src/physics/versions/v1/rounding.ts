@@ -7,12 +7,14 @@ import type { Workspace } from './workspace.ts'
 /**
  * Where every body lies in the end, on the grid and by index. What never moved keeps its place; the others, in the
  * order of their starting places, take the nearest place on the grid that overlaps nothing, so that rounding leaves
- * no overlap for the next shot to trip on.
+ * no overlap for the next shot to trip on. Should one of them be wedged so that there is no such place near it, all
+ * are put back where they lay before the shot, which was free.
  */
 export const restOf = (court: Court, { movers, inPlay }: Workspace): readonly Point[] => {
   const rest = movers.map(startOf)
   for (let next = firstUnsettled(inPlay); next !== null; next = firstUnsettled(inPlay)) {
     const at = settle(court, next, movers)
+    if (at === null) return movers.map(startOf)
     next.hereX = at.x
     next.hereY = at.y
     next.isSettled = true
@@ -32,7 +34,7 @@ const firstUnsettled = (inPlay: Mover | null): Mover | null => {
   return first
 }
 
-const settle = (court: Court, mover: Mover, movers: readonly Mover[]): Point => {
+const settle = (court: Court, mover: Mover, movers: readonly Mover[]): Point | null => {
   const nearest = onGrid(mover)
   if (isFree(court, mover, movers, nearest)) return nearest
   for (let ring = 1; ring <= RINGS; ring += 1) {
@@ -41,7 +43,7 @@ const settle = (court: Court, mover: Mover, movers: readonly Mover[]): Point => 
     if (first !== undefined)
       return others.reduce((best, at) => (isNearer(at, best, mover) ? at : best), first)
   }
-  return nearest
+  return null
 }
 
 /** Whether the mover overlaps nothing there that is settled. It is `mayLieAt` of the court, without its lists. */
@@ -76,5 +78,8 @@ const isNearer = (one: Point, other: Point, { x, y }: Point): boolean =>
   (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y) <
   (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)
 
-/** A tenth of a millimetre. Rounding is mended on the first ring or the second. */
-const RINGS = 100
+/**
+ * Half a millimetre. Rounding is mended on the first ring or the second, but what is wedged in a lane that it fills to
+ * the last hair has to go further.
+ */
+const RINGS = 512

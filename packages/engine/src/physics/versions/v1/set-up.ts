@@ -33,6 +33,4 @@ const clearAway = (workspace: Workspace): void => {
   workspace.inPlay = null
   workspace.contacts.count = 0
   workspace.now = 0
-  workspace.instant = 0
-  workspace.rounds = 0
 }

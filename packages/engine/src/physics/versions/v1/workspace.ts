@@ -23,9 +23,6 @@ export interface Workspace {
   readonly contacts: RefilledList<Contact>
   now: number
   nextContact: number
-  /** When the instant at hand began, and how many rounds of contacts it has had. */
-  instant: number
-  rounds: number
 }
 
 /** A quartic to write into, so that looking ahead allocates nothing. */
@@ -41,8 +38,6 @@ export const createWorkspace = (): Workspace => ({
   contacts: createRefilledList(),
   now: 0.5,
   nextContact: Infinity,
-  instant: 0.5,
-  rounds: 0,
 })
 
 /** Makes room for so many bodies on that court. What fits already is kept. */
