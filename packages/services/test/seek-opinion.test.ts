@@ -26,15 +26,9 @@ const outcomeOf = async (matchId: string) => {
   return { outcome, abandoned, seats: seats.map(({ place, xp, rating }) => ({ place, xp, rating })) }
 }
 
-const differing = [
-  {
-    ply: plyOf(2),
-    verdict: 'miss',
-    touched: [],
-    other: { verdict: 'knock-in', touched: [seatAt(1)] },
-  },
-] as const
-const differ: Opine = () => ({ shots: 3, differing })
+const other = { verdict: 'knock-in', touched: [seatAt(1)] } as const
+const differing = [{ ply: plyOf(2), verdict: 'miss', touched: [], other }] as const
+const differ: Opine = () => [null, null, ...differing]
 const fail: Opine = () => {
   throw new Error('it has none')
 }
@@ -87,6 +81,27 @@ test('a match has one opinion, however often it is sought and settled', async ()
   expect(await settleMatch(database, { matchId, now: NOON + 1 })).toEqual(result)
   expect(await database.secondOpinions.of(matchId)).toMatchObject({ outcome: 'differed', at: NOON })
   expect(await matchResult(database, matchId)).toEqual(result)
+})
+
+test('the process sees to other things while shots are looked at', async () => {
+  const matchId = await playedMatch()
+  let turns = 0
+  const count = (): void => {
+    turns += 1
+    again = setImmediate(count)
+  }
+  let again = setImmediate(count)
+  const turnsAtShots: number[] = []
+  const opine: Opine = function* () {
+    for (let shot = 0; shot < 40; shot += 1) {
+      turnsAtShots.push(turns)
+      yield null
+    }
+  }
+  const sought = await seekOpinion(database, { matchId, now: NOON }, opine)
+  clearImmediate(again)
+  expect(sought).toEqual({ outcome: 'agreed', shots: 40 })
+  expect(new Set(turnsAtShots).size).toBeGreaterThanOrEqual(4)
 })
 
 test('there is none on a match that is not ranked, or not there', async () => {

@@ -91,15 +91,15 @@ test.each<{
     outcome: 'agreed',
     level: 'info',
     message: 'the second opinion agrees',
-    opine: () => ({ shots: 40, differing: [] }),
-    details: { shots: 40 },
+    opine: () => [null, null],
+    details: { shots: 2 },
   },
   {
     outcome: 'differed',
     level: 'warn',
     message: 'the second opinion differs',
-    opine: () => ({ shots: 40, differing }),
-    details: { shots: 40, differing },
+    opine: () => [null, ...differing],
+    details: { shots: 2, differing },
   },
   {
     outcome: 'failed',
@@ -126,12 +126,9 @@ test.each<{
 
 test('settled again, it is neither counted nor logged again, and stays as it was', async () => {
   const matchId = await leftMatch()
-  const parts = { database, log, opinions, opine: () => ({ shots: 40, differing }) }
+  const parts = { database, log, opinions, opine: () => [null, ...differing] }
   const first = await settleWithOpinion(parts, { matchId, now: NOON + 3000 })
-  const again = await settleWithOpinion(
-    { ...parts, opine: () => ({ shots: 40, differing: [] }) },
-    { matchId, now: NOON },
-  )
+  const again = await settleWithOpinion({ ...parts, opine: () => [null, null] }, { matchId, now: NOON })
   expect(again).toEqual(first)
   expect(opinions.counts).toEqual({ agreed: 0, differed: 1, failed: 0 })
   expect(said).toHaveLength(1)

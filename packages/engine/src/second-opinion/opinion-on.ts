@@ -31,32 +31,37 @@ export interface MatchOpinion {
   readonly differing: readonly Differing[]
 }
 
-/**
- * Judges every shot of a match by where matter-js lets the caps come to rest, each from the position in which the match
- * had it: a difference does not grow into the next shot.
- * @param happenings the journal's, in order
- * @throws when the setup is none that this engine plays
- */
+/** What `opinionsOn` says of all shots of a match. */
 export const opinionOn = (
   setup: Setup,
   happenings: readonly Happening<SkellyEvent>[],
   world: OpinionWorld = createOpinionWorld(),
 ): MatchOpinion => {
+  const opinions = [...opinionsOn(setup, happenings, world)]
+  return { shots: opinions.length, differing: opinions.filter((opinion) => opinion !== null) }
+}
+
+/**
+ * Judges every shot of a match by where matter-js lets the caps come to rest, each from the position in which the match
+ * had it: a difference does not grow into the next shot. One shot after the other, as it is asked for, so that a server
+ * can do something else in between; null where the ruling is the match's.
+ * @param happenings the journal's, in order
+ * @throws when the setup is none that this engine plays, or its physics version has no second opinion
+ */
+export function* opinionsOn(
+  setup: Setup,
+  happenings: readonly Happening<SkellyEvent>[],
+  world: OpinionWorld = createOpinionWorld(),
+): Generator<Differing | null, void> {
   const ruleset = rulesetNamed(setup.ruleset)
   if (ruleset === null) throw new RangeError(`there is no ruleset ${setup.ruleset}`)
   if (setup.versions.physics !== PHYSICS) throw new RangeError('only physics version 1 has a second opinion')
-  const differing: Differing[] = []
-  let shots = 0
   let match: Match<SkellyState> = beginMatch(ruleset, setup)
   for (const happening of happenings) {
-    if (happening.kind === 'played' && happening.event.kind === 'shot') {
-      const other = ruledOtherwise(match.state, happening.event, world)
-      shots += 1
-      if (other !== null) differing.push({ ply: match.ply, ...ruledBy(happening.event), other })
-    }
+    if (happening.kind === 'played' && happening.event.kind === 'shot')
+      yield opinionOnShot(match, happening.event, world)
     match = evolve(ruleset, match, happening)
   }
-  return { shots, differing }
 }
 
 /** The physics version whose numbers the second opinion goes by. */
@@ -66,15 +71,18 @@ type ShotEvent = SkellyEvent & { readonly kind: 'shot' }
 
 const ruledBy = ({ ruling: { verdict }, touched }: ShotEvent): Ruled => ({ verdict, touched })
 
-/** The second opinion's ruling, or null when it is the match's. */
-const ruledOtherwise = (state: SkellyState, event: ShotEvent, world: OpinionWorld): Ruled | null => {
+const opinionOnShot = (
+  { ply, state }: Match<SkellyState>,
+  event: ShotEvent,
+  world: OpinionWorld,
+): Differing | null => {
   const court = courtNamed(state.court)
   if (court === null) throw new RangeError(`there is no court ${state.court}`)
   const scene = sceneOf(state, event.seat, event.flick)
   const { contacts, rest } = secondOpinion(court, scene.bodies, scene.launch, world)
   const shot = shotOf(state, scene, { contacts, rest: rest.map(onGrid) }, event.seat)
-  const { verdict } = judge(court, state.caps, shot)
-  const { touched } = shot
-  const isSame = verdict === event.ruling.verdict && touched.join() === event.touched.join()
-  return isSame ? null : { verdict, touched }
+  const other = { verdict: judge(court, state.caps, shot).verdict, touched: shot.touched }
+  const ruled = ruledBy(event)
+  const isSame = other.verdict === ruled.verdict && other.touched.join() === ruled.touched.join()
+  return isSame ? null : { ply, ...ruled, other }
 }

@@ -1,6 +1,7 @@
+import { setImmediate as elsewhere } from 'node:timers/promises'
 import type { Database } from '@skelly/db'
 import { unreachable, type Happening, type Setup, type SkellyEvent } from '@skelly/engine'
-import { opinionOn, type Differing, type MatchOpinion } from '@skelly/engine/second-opinion'
+import { opinionsOn, type Differing } from '@skelly/engine/second-opinion'
 import { storedEntry } from '../journal/entry-codec.ts'
 import { storedSetup } from '../opening/setup-codec.ts'
 import type { Settling } from './settle-match.ts'
@@ -14,8 +15,11 @@ export type SoughtOpinion =
   | { readonly outcome: 'differed'; readonly shots: number; readonly differing: readonly Differing[] }
   | { readonly outcome: 'failed'; readonly failure: string }
 
-/** How an opinion is formed: the engine's, unless a test has another. */
-export type Opine = (setup: Setup, happenings: readonly Happening<SkellyEvent>[]) => MatchOpinion
+/** What is said of one shot after the other: the engine's second opinion, unless a test has another. */
+export type Opine = (
+  setup: Setup,
+  happenings: readonly Happening<SkellyEvent>[],
+) => Iterable<Differing | null>
 
 /**
  * Has every shot of a ranked match judged by the second opinion, from its journal, and keeps what comes of it beside the
@@ -26,12 +30,12 @@ export type Opine = (setup: Setup, happenings: readonly Happening<SkellyEvent>[]
 export const seekOpinion = async (
   { journal, matches, secondOpinions }: Database,
   { matchId, now }: Settling,
-  opine: Opine = opinionOn,
+  opine: Opine = opinionsOn,
 ): Promise<SoughtOpinion | null> => {
   const match = await matches.find(matchId)
   if (match?.way !== 'ranked' || (await secondOpinions.of(matchId)) !== null) return null
   const entries = await journal.of(matchId)
-  const sought = form(() => {
+  const sought = await form(() => {
     const happenings = entries.map(storedEntry).flatMap((entry) => entry.happenings)
     return opine(storedSetup(match.setupVersion, match.setup), happenings)
   })
@@ -39,14 +43,23 @@ export const seekOpinion = async (
   return isNew ? sought : null
 }
 
-const form = (opine: () => MatchOpinion): SoughtOpinion => {
+const form = async (opinions: () => Iterable<Differing | null>): Promise<SoughtOpinion> => {
+  const differing: Differing[] = []
+  let shots = 0
   try {
-    const { shots, differing } = opine()
-    return differing.length === 0 ? { outcome: 'agreed', shots } : { outcome: 'differed', shots, differing }
+    for (const opinion of opinions()) {
+      if (opinion !== null) differing.push(opinion)
+      shots += 1
+      if (shots % SHOTS_AT_A_TIME === 0) await elsewhere()
+    }
   } catch (error) {
     return { outcome: 'failed', failure: error instanceof Error ? error.message : String(error) }
   }
+  return differing.length === 0 ? { outcome: 'agreed', shots } : { outcome: 'differed', shots, differing }
 }
+
+/** A millisecond's worth: the process has other games to see to. */
+const SHOTS_AT_A_TIME = 8
 
 const columnsOf = (sought: SoughtOpinion) => {
   const { outcome } = sought
