@@ -13,21 +13,24 @@ import {
   type Setup,
   type Stream,
 } from '@skelly/engine'
-import { HANDS, chooseTurn } from '@skelly/engine/bots'
+import { HANDS, chooseTurn, mindOf, type Budget, type Mind } from '@skelly/engine/bots'
 import { Table, seedNumbered } from '@skelly/engine/testing'
 import type { PlannedGame } from './planned-games.ts'
 
-/** Enough to tell a good flick from a bad one; the same plan with the same number always gives the same game. */
-const SIMULATIONS = 120
+/** Enough to tell a good flick from a bad one. */
+const BUDGET: Budget = { flicks: 120, replies: 0 }
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 const DATE = millis(1_764_460_800_000)
 
-/** Plays a planned game to its end, or to where it is broken off. */
+/**
+ * Plays a planned game to its end, or to where it is broken off. Today's computer players always play it alike; a
+ * better one would play another.
+ */
 export const playGame = (game: PlannedGame): Replay => {
   const setup = setupFor(game)
   const table = new Table(setup)
   const players = game.players.map(({ hand }, seat) => ({
-    hand: HANDS[hand],
+    mind: { ...mindOf(HANDS[hand]), budget: BUDGET },
     stream: streamOf(setup.seed, `bot ${String(seat)}`),
   }))
   const fate = diceOf(streamOf(setup.seed, 'fate'))
@@ -46,7 +49,7 @@ export const playGame = (game: PlannedGame): Replay => {
 }
 
 interface Player {
-  readonly hand: (typeof HANDS)[keyof typeof HANDS]
+  readonly mind: Mind
   stream: Stream
 }
 type Dice = (below: number) => number
@@ -94,7 +97,7 @@ const befall = (table: Table, seat: Seat, { mishaps }: PlannedGame, fate: Dice):
 }
 
 const takeTurn = (table: Table, seat: Seat, player: Player, fate: Dice): void => {
-  const turn = chooseTurn(table.match, seat, player.hand, player.stream, SIMULATIONS)
+  const turn = chooseTurn(table.match, seat, player.mind, player.stream)
   player.stream = turn.stream
   const thought = soonest(table) + fate(4_000)
   if (turn.setDown !== null) must(table.move(setDownAt(turn.setDown), thought))
