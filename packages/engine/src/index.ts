@@ -1,4 +1,5 @@
 export { GUIDE_LENGTH, aimGuide, type AimGuide } from './aim-guide/aim-guide.ts'
+export { aimPaths, type AimPath } from './aim-guide/aim-paths.ts'
 export { bodyOf } from './caps/body-of.ts'
 export type { Body } from './caps/body.ts'
 export { CAP_RADIUS } from './caps/cap-radius.ts'

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mayLieAt } from '../../../../src/court/may-lie-at.ts'
-import { streetCourt } from '../../../../src/court/street-court.ts'
 import { simulate } from '../../../../src/physics/versions/v1/simulate.ts'
-import { createWorkspace } from '../../../../src/physics/versions/v1/workspace.ts'
-import { scenes, type Scene } from '../../arbitrary-scene.ts'
-import { capAt } from '../../table.ts'
-
-const run = ({ court, bodies, launch }: Scene) => simulate(court, bodies, launch)
+import { scenes } from '../../arbitrary-scene.ts'
 
 test('from where a shot left the caps any number of others go on', () => {
   fc.assert(
@@ -33,24 +28,4 @@ test('from where a shot left the caps any number of others go on', () => {
     ),
     { numRuns: 300 },
   )
-})
-
-test('a workspace that other shots have used changes no result', () => {
-  const workspace = createWorkspace()
-  fc.assert(
-    fc.property(scenes, (scene) => {
-      const { court, bodies, launch } = scene
-      expect(simulate(court, bodies, launch, workspace)).toEqual(run(scene))
-    }),
-    { numRuns: 300 },
-  )
-})
-
-test('a trace that was handed out is never written to again', () => {
-  const workspace = createWorkspace()
-  const bodies = [capAt(100, 100), capAt(200, 100)]
-  const trace = simulate(streetCourt, bodies, { body: 0, vx: 2000, vy: 10 }, workspace)
-  const before = JSON.stringify(trace)
-  simulate(streetCourt, bodies, { body: 1, vx: -2000, vy: 100 }, workspace)
-  expect(JSON.stringify(trace)).toBe(before)
 })
