@@ -26,5 +26,14 @@ export const PARALLEL = exactly(1e-9)
 /** Slower is standing still, mm/s. */
 export const STANDSTILL = exactly(1e-9)
 
-/** After so many rounds of contacts at one instant what is struck still is wedged, and held fast. */
-export const ROUNDS = 1000
+/** So many changes of motion a second are forgiven a cap. */
+export const FORGIVEN = 1000n
+
+/** A cap whose motion has changed so many times more does not bounce off what never moves, but slides along it. */
+export const WORN = 1000n * ONE
+
+/** One whose motion has changed so many times more is wedged, and stays where the next blow finds it. */
+export const HELD = 1500n * ONE
+
+/** The side of a wall piece goes on beyond its ends by this part of a cap's radius, where an end is but grazed. */
+export const SLACK = exactly(1e-6)

@@ -1,7 +1,7 @@
 import type { Barrier, Round, Straight } from './barrier.ts'
 import { fallOf } from './fall-of.ts'
 import { times, type Fixed } from './fixed.ts'
-import { GRAZE, PARALLEL } from './law.ts'
+import { GRAZE, PARALLEL, SLACK } from './law.ts'
 import { difference, sumOfSquares, valueAt, type Polynomial } from './polynomial.ts'
 import { lengthOf, type Glide, type SlidingCap } from './sliding-cap.ts'
 
@@ -68,7 +68,8 @@ const whenCapHitsSide = ({ cap, glide }: Gliding, line: Straight): Fixed | null 
   const time = fallOf(difference(gap, [cap.radius]), glide.stop, 0n)
   if (time === null || line.length === null) return time
   const along = valueAt(combined(dx, line.ux, dy, line.uy), time)
-  return along >= 0n && along <= line.length ? time : null
+  const slack = times(SLACK, cap.radius)
+  return along >= -slack && along <= line.length + slack ? time : null
 }
 
 const combined = (x: Polynomial, factorX: Fixed, y: Polynomial, factorY: Fixed): Polynomial =>

@@ -5,10 +5,9 @@ import type { Point } from '../../geometry/point.ts'
 import type { Contact } from '../../physics/shot-trace.ts'
 import { barriersOf } from './barrier.ts'
 import { exactly, nearest, type Fixed } from './fixed.ts'
-import { ROUNDS, SAME_INSTANT } from './law.ts'
-import type { Meeting } from './meeting.ts'
-import { nextMeetings } from './next-meetings.ts'
-import { glideOf, slideOn, slidingCap, type SlidingCap } from './sliding-cap.ts'
+import type { Gliding, Meeting } from './meeting.ts'
+import { nextMeetings, type Next } from './next-meetings.ts'
+import { countChange, glideOf, slideOn, slidingCap, type SlidingCap } from './sliding-cap.ts'
 import { capsIn, strike } from './strike.ts'
 
 /** A shot as the reference has it; doubles are the nearest to what it found. */
@@ -36,27 +35,30 @@ export const referenceOf = (court: Court, bodies: readonly Body[], launch: Launc
   const history = caps.map((cap): Moment[] => [{ since: 0n, cap: { ...cap } }])
   const contacts: Contact[] = []
   let now: Fixed = 0n
-  let [instant, rounds]: [Fixed, number] = [0n, 0]
   launchCap(caps, history, launch)
   for (let event = 0; event < EVENTS; event += 1) {
     const gliding = caps.map((cap) => ({ cap, glide: glideOf(cap) }))
     const next = nextMeetings(gliding, barriers)
     if (next === null) return shotOf(now, contacts, history)
     now += next.time
-    for (const { cap, glide } of gliding) slideOn(cap, glide, next.time)
-    if (next.meetings.length === 0) continue
     contacts.push(...next.meetings.map((meeting) => contactOf(meeting, nearest(now))))
-    if (now - instant > SAME_INSTANT) [instant, rounds] = [now, 0]
-    rounds += 1
-    if (rounds <= ROUNDS) strike(next.meetings)
-    else hold(next.meetings)
-    for (const cap of capsIn(next.meetings)) history[cap.body]?.push({ since: now, cap: { ...cap } })
+    const changed = goOn(gliding, next)
+    for (const cap of changed) countChange(cap, now)
+    for (const cap of changed) history[cap.body]?.push({ since: now, cap: { ...cap } })
   }
   throw new RangeError('the shot does not end')
 }
 
 /** As many as the solver looks at before it gives up. */
-const EVENTS = 10_000
+const EVENTS = 100_000
+
+/** Lets time go on to the next instant and exchanges its blows. Gives the caps whose motion that changes. */
+const goOn = (gliding: readonly Gliding[], { time, meetings }: Next): ReadonlySet<SlidingCap> => {
+  const stopping = gliding.filter(({ glide }) => glide.stop > 0n && glide.stop <= time).map(({ cap }) => cap)
+  for (const { cap, glide } of gliding) slideOn(cap, glide, time)
+  strike(meetings)
+  return new Set([...stopping, ...capsIn(meetings)])
+}
 
 /** How a cap went on at a time. */
 interface Moment {
@@ -69,11 +71,8 @@ const launchCap = (caps: readonly SlidingCap[], history: readonly Moment[][], la
   if (launched === undefined) throw new RangeError(`there is no body ${String(launch.body)}`)
   launched.vx = exactly(launch.vx)
   launched.vy = exactly(launch.vy)
+  countChange(launched, 0n)
   history[launch.body]?.push({ since: 0n, cap: { ...launched } })
-}
-
-const hold = (meetings: readonly Meeting[]): void => {
-  for (const cap of capsIn(meetings)) cap.vx = cap.vy = 0n
 }
 
 const contactOf = ({ cap: { body }, against }: Meeting, time: number): Contact =>

@@ -1,4 +1,5 @@
 import type { Body } from '../../caps/body.ts'
+import { FORGIVEN } from './law.ts'
 import { exactly, ONE, over, rootOf, times, type Fixed } from './fixed.ts'
 import { derivativeOf, valueAt, type Polynomial } from './polynomial.ts'
 
@@ -15,6 +16,9 @@ export interface SlidingCap {
   y: Fixed
   vx: Fixed
   vy: Fixed
+  /** How often its motion has changed of late, and when it last did. */
+  changes: Fixed
+  changedAt: Fixed
 }
 
 /** A cap's way until it stops, if nothing happens to it: its place as polynomials of the time from now. */
@@ -35,7 +39,16 @@ export const slidingCap = ({ at, radius, mass, deceleration }: Body, body: numbe
   y: exactly(at.y),
   vx: 0n,
   vy: 0n,
+  changes: 0n,
+  changedAt: 0n,
 })
+
+/** Counts a change of motion, so that what bounces to and fro without end can be told from what plays. */
+export const countChange = (cap: SlidingCap, now: Fixed): void => {
+  const left = cap.changes - FORGIVEN * (now - cap.changedAt)
+  cap.changes = (left > 0n ? left : 0n) + ONE
+  cap.changedAt = now
+}
 
 /** The length of a vector. */
 export const lengthOf = (x: Fixed, y: Fixed): Fixed => rootOf(times(x, x) + times(y, y))

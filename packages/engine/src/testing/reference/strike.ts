@@ -1,6 +1,7 @@
+import type { Straight } from './barrier.ts'
 import { complementaryImpulses } from './complementary.ts'
 import { over, times, type Fixed } from './fixed.ts'
-import { RESTITUTION, SMALLEST_REBOUND, STANDSTILL } from './law.ts'
+import { HELD, RESTITUTION, SLACK, SMALLEST_REBOUND, STANDSTILL, WORN } from './law.ts'
 import type { Meeting } from './meeting.ts'
 import { lengthOf, type SlidingCap } from './sliding-cap.ts'
 
@@ -21,7 +22,9 @@ export const strike = (meetings: readonly Meeting[]): void => {
     push(cap, -impulse, nx, ny)
     if (against.kind === 'cap') push(against, impulse, nx, ny)
   })
-  for (const cap of capsIn(meetings)) if (lengthOf(cap.vx, cap.vy) <= STANDSTILL) cap.vx = cap.vy = 0n
+  for (const cap of capsIn(meetings)) {
+    if (cap.changes >= HELD || lengthOf(cap.vx, cap.vy) <= STANDSTILL) cap.vx = cap.vy = 0n
+  }
 }
 
 /** All caps that meet something. */
@@ -37,21 +40,30 @@ const blowOf = (meeting: Meeting): Blow => {
 /** Which way what the cap runs into lies, as seen from the cap's centre. */
 const towards = ({ cap, against }: Meeting): readonly [Fixed, Fixed] => {
   if (against.kind !== 'straight') return [against.x - cap.x, against.y - cap.y]
-  const { x, y, ux, uy, length } = against
-  const beside = times(cap.x - x, ux) + times(cap.y - y, uy)
-  const along = length === null ? beside : least(most(0n, beside), length)
-  return [x + times(along, ux) - cap.x, y + times(along, uy) - cap.y]
+  const along = nearestAlong(cap, against)
+  return [against.x + times(along, against.ux) - cap.x, against.y + times(along, against.uy) - cap.y]
 }
 
-const least = (one: Fixed, other: Fixed): Fixed => (one < other ? one : other)
-const most = (one: Fixed, other: Fixed): Fixed => (one > other ? one : other)
+/** Where on a straight side the cap touches it, from its beginning on. */
+const nearestAlong = (cap: SlidingCap, { x, y, ux, uy, length }: Straight): Fixed => {
+  const beside = times(cap.x - x, ux) + times(cap.y - y, uy)
+  if (length === null) return beside
+  const slack = times(SLACK, cap.radius)
+  if (beside < -slack) return 0n
+  return beside > length + slack ? length : beside
+}
 
 /** The change of speed that the rebound asks for. */
 const wantedOf = ({ cap, against, nx, ny }: Blow): Fixed => {
   const [vx, vy] = against.kind === 'cap' ? [cap.vx - against.vx, cap.vy - against.vy] : [cap.vx, cap.vy]
   const closing = times(vx, nx) + times(vy, ny)
-  const rebound = times(against.kind === 'cap' ? RESTITUTION.cap : against.restitution, closing)
-  return closing + (rebound > SMALLEST_REBOUND ? rebound : SMALLEST_REBOUND)
+  if (against.kind === 'cap') return closing + rebound(RESTITUTION.cap, closing)
+  return cap.changes >= WORN ? closing : closing + rebound(against.restitution, closing)
+}
+
+const rebound = (restitution: Fixed, closing: Fixed): Fixed => {
+  const part = times(restitution, closing)
+  return part > SMALLEST_REBOUND ? part : SMALLEST_REBOUND
 }
 
 /** How much faster two separate when another two push each other off with an impulse of 1. */
