@@ -55,9 +55,8 @@ const faultAlong = (
 ): string | null => {
   const closing = along(first.before, second?.before, normal)
   const leaving = -along(first.after, second?.after, normal)
-  const mayStay = second === undefined && isWorn(first)
   const wanted = Math.max(RESTITUTION[kind] * closing, SMALLEST_REBOUND)
-  if (mayStay && Math.abs(leaving) < PRECISION) return null
+  if (second === undefined && isWorn(first) && leaving < wanted) return null
   if (!(closing > 0)) return `the ${kind} is met at ${String(closing)} mm/s`
   if (!(Math.abs(leaving - wanted) < PRECISION))
     return `the ${kind} is left at ${String(leaving)} mm/s and not at ${String(wanted)}`
@@ -75,11 +74,23 @@ const placesOf = (court: Court, contact: Contact, at: Point, other: Point | unde
     case 'wall':
       return court.walls
         .slice(contact.wall, contact.wall + 1)
-        .flatMap(({ from, to }) => [nearestOf(from, to, at), from, to])
+        .flatMap(({ from, to }) => [nearestOf(from, to, at), ...besideEnd(from, to, at)])
         .filter((place) => isAtHand(place, at))
     case 'edge':
       return edgesAt(court, at).filter((place) => isAtHand(place, at))
   }
+}
+
+/**
+ * A wall's end passes a cap as a graze where its normal is 1e-6 off, and the wall's side holds it there: just beyond
+ * the end the law may be that of the side, as if it went on.
+ */
+const besideEnd = (from: Point, to: Point, at: Point): readonly Point[] => {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const part = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y)
+  const foot = { x: from.x + part * x, y: from.y + part * y }
+  const end = nearestOf(from, to, foot)
+  return Math.hypot(foot.x - end.x, foot.y - end.y) < AT_HAND ? [foot] : []
 }
 
 const isAtHand = (place: Point, { x, y }: Point): boolean =>

@@ -25,7 +25,7 @@ test('but where caps are wedged they are laid down within two steps of the grid 
 })
 
 test('is told from a place of rest that the way does not lead to', () => {
-  const played = falsified({ rest: ({ x, y }, body) => (body === 1 ? { x: x + 0.6, y } : { x, y }) })
+  const played = falsified({ rest: ({ x, y }, body) => (body === 1 ? { x: x + 0.8, y } : { x, y }) })
   expect(wellFormed(played)).toContain("from its way's end")
 })
 

@@ -7,7 +7,7 @@ import { restOffset } from './rest-offset.ts'
 const JOINT = 1e-9
 
 /** How far from the end of its way a body may be laid down, in mm: where it is wedged, room on the grid is far. */
-const ROUNDING = 0.5
+const ROUNDING = 0.75
 
 /** Law: a trace holds finite numbers in the order of time, its segments join, and each way ends at the place of rest. */
 export const wellFormed = (played: Played): Breach => {
@@ -24,8 +24,14 @@ export const wellFormed = (played: Played): Breach => {
     if (fault !== null) return `body ${String(place)}: ${fault}`
   }
   const off = restOffset(played)
-  return off <= ROUNDING ? null : `a body is laid down ${String(off)} mm from its way's end`
+  return off <= ROUNDING || liesAsBefore(played)
+    ? null
+    : `a body is laid down ${String(off)} mm from its way's end`
 }
+
+/** Where no place on the grid is left for caps that are wedged, all lie where they lay before the shot. */
+const liesAsBefore = ({ trace, bodies }: Played): boolean =>
+  bodies.every(({ at: { x, y } }, place) => x === trace.rest[place]?.x && y === trace.rest[place].y)
 
 const areAscending = (times: readonly number[], last: number): boolean =>
   times.every((time, place) => time >= (times[place - 1] ?? 0) && time <= last)
