@@ -68,10 +68,11 @@ describe.each(PEERS)('%s', async (name) => {
   })
 
   test('two equal caps share the speed as 0.1 to 0.9', () => {
-    const rest = play([cap('crayon', 200, 600), cap('crayon', 332, 600)], 1200, 0)
-    const arriving = 1200 ** 2 - 2 * 1750 * 100
-    expectNear(rest[0], { x: 300 + (0.1 ** 2 * arriving) / 2 / 1750, y: 600 }, within)
-    expectNear(rest[1], { x: 332 + (0.9 ** 2 * arriving) / 2 / 1750, y: 600 }, within)
+    // 110 mm apart they touch at the end of a step of matter-js, which elsewhere is late by up to a whole one.
+    const rest = play([cap('crayon', 200, 600), cap('crayon', 342, 600)], 1200, 0)
+    const arriving = 1200 ** 2 - 2 * 1750 * 110
+    expectNear(rest[0], { x: 310 + (0.1 ** 2 * arriving) / 2 / 1750, y: 600 }, 0.6 * within)
+    expectNear(rest[1], { x: 342 + (0.9 ** 2 * arriving) / 2 / 1750, y: 600 }, 0.6 * within)
   })
 
   test('a light cap bounces off one that is three times as heavy', () => {
