@@ -7,7 +7,7 @@ import { playedFrom, type Played } from './played.ts'
 import { servePage } from './serve-page.ts'
 
 /** Far more than a browser takes to start and to play on a busy machine, ms. */
-const LONGEST = 180_000
+const LONGEST = 300_000
 
 export interface Browser {
   readonly command: string
