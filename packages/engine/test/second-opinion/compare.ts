@@ -23,8 +23,6 @@ const TOLERANCE = 1e-6
 export type Excuse =
   /** A cap was driven into a narrowing slot: hundreds of contacts in less than a microsecond, gaps finer than rounding. */
   | 'slot'
-  /** A cap met a wall piece within a hair of its end, and the solver takes the side and the end for two contacts. */
-  | 'piece-end'
   /** The solver itself comes to another outcome when the launch changes in its eleventh digit: a graze, or a long row. */
   | 'delicate'
 
@@ -45,15 +43,7 @@ export const compare = (asked: Asked, world: OpinionWorld): Comparison => {
 
 const excuseOf = (asked: Asked, trace: ShotTrace, solved: Outcome): Excuse | null => {
   if (trace.contacts.length > MANY_CONTACTS) return 'slot'
-  if (hasPieceEnd(trace)) return 'piece-end'
   return isDelicate(asked, solved) ? 'delicate' : null
-}
-
-const hasPieceEnd = ({ contacts }: ShotTrace): boolean => {
-  const pieces = contacts.flatMap((contact) =>
-    contact.kind === 'wall' ? [[contact.time, contact.body, contact.wall].join()] : [],
-  )
-  return new Set(pieces).size < pieces.length
 }
 
 /** Twelve caps packed into a corner have some hundred. */
