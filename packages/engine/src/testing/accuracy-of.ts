@@ -36,8 +36,7 @@ const distance = (one: Point, other: Point): number =>
   Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y))
 
 /** Those of one instant have no order of their own. */
-const hasSameContacts = (told: readonly Contact[], expected: readonly Contact[]): boolean => {
-  const contacts = told.filter((contact, place) => !isSameTouch(contact, told[place - 1]))
+const hasSameContacts = (contacts: readonly Contact[], expected: readonly Contact[]): boolean => {
   if (contacts.length !== expected.length) return false
   let begin = 0
   while (begin < expected.length) {
@@ -50,10 +49,6 @@ const hasSameContacts = (told: readonly Contact[], expected: readonly Contact[])
   }
   return true
 }
-
-/** A wall piece that is told of twice, of its side and of its end where the two meet, is touched in one place. */
-const isSameTouch = (one: Contact, other: Contact | undefined): boolean =>
-  one.kind === 'wall' && one.time === other?.time && nameOf(one) === nameOf(other)
 
 /** Seconds: as far apart as contacts are that physics solves together. */
 const SAME_INSTANT = 1e-10

@@ -115,6 +115,28 @@ test.each([
   expect(meetingsIn(trace)[0]).toBe(meets)
 })
 
+test.each([
+  { off: -3e-4, why: 'a hair before its end' },
+  { off: -1e-4, why: 'less than a hair before its end' },
+  { off: -1e-7, why: 'next to nothing before its end' },
+  { off: 0, why: 'where side and end meet' },
+  { off: 1e-7, why: 'next to nothing beyond its end' },
+  { off: 1e-4, why: 'less than a hair beyond its end' },
+])('a wall piece is touched in one place: $why', ({ off }) => {
+  const trace = asTheReference(upright, [capAt(300, 600 + off)], { body: 0, vx: 2000, vy: 0 })
+  expect(meetingsIn(trace)).toEqual(['A wall'])
+})
+
+test.each([
+  { why: 'straight across', vx: -1000, vy: 0, end: 600 },
+  { why: 'aslant', vx: -1000, vy: 1500, end: 1050 },
+  { why: 'nearly along', vx: 3, vy: 1500, end: 1050 },
+])('a cap in a lane of its own width, flicked $why, is not thrown to and fro for ever', ({ vx, vy, end }) => {
+  const trace = asTheReference(lane(32), [capAt(16, 600)], { body: 0, vx, vy })
+  expect(trace.contacts.length).toBeGreaterThanOrEqual(1000)
+  expect(trace.rest).toEqual([{ x: 16, y: end }])
+})
+
 test.each([32, 32 + 1 / 1024, 40])('a cap in a lane %d mm wide is struck along it', (width) => {
   const bodies = [capAt(16, 900), capAt(16, 600, 'crayon')]
   const trace = asTheReference(lane(width), bodies, { body: 0, vx: 0, vy: -3000 })

@@ -12,7 +12,6 @@ test.each([
   { caps: 12, on: 'an obstructed street', obstructed: true, shots: 500, within: 0.996 },
 ])(
   '$shots shots with $caps caps on $on come out as the reference has them, contact for contact',
-  { timeout: 120_000 },
   ({ caps, obstructed, shots, within }) => {
     const sample = { seed: seedNumbered(160), from: 0, to: shots, caps, obstructed }
     const { errors, differing, caught } = measureAccuracy(sample)
