@@ -33,7 +33,9 @@ const USES = [
   ['exact4', 'exact solver, 4 caps'],
   ['exact4Anew', 'exact solver, 4 caps, a new workspace for each shot'],
   ['exact12', 'exact solver, 12 caps'],
-  ['guide', 'aim guide, 4 caps'],
+  ['guide4', 'aim guide to the first contact, 4 caps'],
+  ['wholeGuide4', 'aim guide of practice, whole ways, 4 caps'],
+  ['wholeGuide12', 'aim guide of practice, whole ways, 12 caps'],
 ] as const satisfies readonly (readonly [Contestant, string])[]
 
 const RATE_HEAD = ['', 'shots/s', 'exact is faster', '', 'median error', '90 %']

@@ -12,7 +12,9 @@ export const CONTESTANTS = [
   'exact12',
   'exactOrdinary',
   'matterOrdinary',
-  'guide',
+  'guide4',
+  'wholeGuide4',
+  'wholeGuide12',
 ] as const
 export type Contestant = (typeof CONTESTANTS)[number]
 
@@ -25,6 +27,7 @@ export interface Entry {
 
 const exact = async (): Promise<Peer> => (await import('../peers/exact.ts')).exact()
 const matter = async (): Promise<Peer> => (await import('../peers/matter-at-60.ts')).matterAt60()
+const whole = async (): Promise<Peer> => (await import('../peers/whole-guide.ts')).wholeGuide()
 const breaks = { caps: 4, strengths: BREAKING }
 
 export const ENTRIES = {
@@ -37,5 +40,7 @@ export const ENTRIES = {
   exact12: { ...breaks, caps: 12, load: exact },
   exactOrdinary: { ...breaks, strengths: ORDINARY, load: exact },
   matterOrdinary: { ...breaks, strengths: ORDINARY, load: matter },
-  guide: { ...breaks, load: async () => (await import('../peers/guide.ts')).guide() },
+  guide4: { ...breaks, load: async () => (await import('../peers/guide.ts')).guide() },
+  wholeGuide4: { ...breaks, load: whole },
+  wholeGuide12: { ...breaks, caps: 12, load: whole },
 } as const satisfies Record<Contestant, Entry>
