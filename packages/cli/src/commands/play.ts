@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encodeReplay, millis, replayOf, seedOf, type Seed } from '@skelly/engine'
+import { encodeReplay, millis, replayOf } from '@skelly/engine'
 import { DONE, unusable, type Outcome } from '../outcome.ts'
-import { playGame, type PlayedGame } from '../play/play-game.ts'
+import type { PlayedGame } from '../play/play-game.ts'
+import { playGames } from '../play/play-games.ts'
 import { parsePlayers, type Player } from '../play/player.ts'
 import { paceText, tallyOf } from '../play/tally.ts'
 
@@ -21,11 +22,13 @@ export const play = async (_: readonly string[], asJson: boolean, given: Given):
   if (unsaved !== null) return unsaved
   const tally = tallyOf(players.map(({ name }) => name))
   const thoughts: PlayedGame['thoughts'][number][] = []
-  for (let game = 0; game < games; game += 1) {
-    const played = playGame(seedFor(seed, game), inTurn(players, game))
+  let saved = 0
+  for (const played of playGames(players, seed, games)) {
     tally.add(played)
     thoughts.push(...played.thoughts)
-    if (save !== undefined) await writeFile(join(save, fileFor(game)), `${replayText(played)}\n`)
+    if (save === undefined) continue
+    saved += 1
+    await writeFile(join(save, fileFor(saved)), `${replayText(played)}\n`)
   }
   process.stdout.write(asJson ? `${JSON.stringify(tally.report())}\n` : `${tally.text()}\n`)
   process.stderr.write(`seed ${String(seed)}\n${paceText(thoughts)}\n`)
@@ -63,20 +66,6 @@ const wholeNumber = (text: string, least: number): number | null => {
   return number >= least ? number : null
 }
 
-/** Each game has a seed of its own: the digits of the one given, then those of the game's number. */
-const seedFor = (seed: number, game: number): Seed => {
-  const digits = [seed, game].map((number) => number.toString(16).padStart(16, '0')).join('')
-  const made = seedOf(digits)
-  if (made === null) throw new Error(`${digits} is no seed`)
-  return made
-}
-
-/** Who moves first changes from game to game. */
-const inTurn = (players: readonly Player[], game: number): readonly Player[] => {
-  const first = game % players.length
-  return [...players.slice(first), ...players.slice(0, first)]
-}
-
 const makeFolder = async (folder: string): Promise<Outcome | null> => {
   try {
     await mkdir(folder, { recursive: true })
@@ -86,7 +75,7 @@ const makeFolder = async (folder: string): Promise<Outcome | null> => {
   }
 }
 
-const fileFor = (game: number): string => `game-${String(game + 1).padStart(4, '0')}.json`
+const fileFor = (game: number): string => `game-${String(game).padStart(4, '0')}.json`
 
 const replayText = ({ setup, journal }: PlayedGame): string =>
   encodeReplay(replayOf(setup, millis(0), journal))

@@ -13,7 +13,7 @@ const shareOf = (count: number, of: number): Share => {
   const middle = share + (Z * Z) / (2 * of)
   const reach = Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of))
   const whole = 1 + (Z * Z) / of
-  return { share, low: (middle - reach) / whole, high: (middle + reach) / whole }
+  return { share, low: Math.max(0, (middle - reach) / whole), high: (middle + reach) / whole }
 }
 
 /** `53.1 % (50.9 to 55.3)`. */

@@ -1,14 +1,20 @@
 /** Of the plans still in the race this share goes on to the next round. */
 const KEPT = 1 / 3
 
+/** What one attempt of a plan came to; the same attempt meets every plan with the same errors of the hand. */
+export type Value<Plan> = (plan: Plan, attempt: number) => number
+
+/** A plan with what it came to on average. */
+export interface Ranked<Plan> {
+  readonly plan: Plan
+  readonly mean: number
+}
+
 interface Runner<Plan> {
   readonly plan: Plan
   attempts: number
   sum: number
 }
-
-/** What one attempt of a plan came to; the same attempt meets every plan with the same errors of the hand. */
-export type Value<Plan> = (plan: Plan, attempt: number) => number
 
 /**
  * The plans with the best mean values, the best first: at most `wanted`, none when there are none to choose from.
@@ -21,7 +27,7 @@ export const bestPlans = <Plan>(
   wanted: number,
   attempts: number,
   value: Value<Plan>,
-): readonly Plan[] => {
+): readonly Ranked<Plan>[] => {
   let runners = plans.slice(0, attempts).map((plan): Runner<Plan> => ({ plan, attempts: 0, sum: 0 }))
   let left = attempts
   for (let rounds = roundsFor(runners.length, wanted); rounds > 0; rounds -= 1) {
@@ -32,7 +38,26 @@ export const bestPlans = <Plan>(
       .toSorted((one, other) => mean(other) - mean(one))
       .slice(0, keptOf(runners.length, wanted))
   }
-  return runners.map(({ plan }) => plan)
+  return runners.map((runner) => ({ plan: runner.plan, mean: mean(runner) }))
+}
+
+/**
+ * The ranked plans again, each mean changed by what a second look at it finds on average, the best first.
+ * @param attempts bound on the calls of `change`; each plan gets its even share
+ */
+export const ranked = <Plan>(
+  plans: readonly Ranked<Plan>[],
+  attempts: number,
+  change: Value<Plan>,
+): readonly Ranked<Plan>[] => {
+  const each = Math.floor(attempts / Math.max(1, plans.length))
+  return plans
+    .map((first) => {
+      const runner: Runner<Plan> = { plan: first.plan, attempts: 0, sum: 0 }
+      race(runner, each, change)
+      return { plan: first.plan, mean: first.mean + mean(runner) }
+    })
+    .toSorted((one, other) => other.mean - one.mean)
 }
 
 const race = <Plan>(runner: Runner<Plan>, attempts: number, value: Value<Plan>): void => {

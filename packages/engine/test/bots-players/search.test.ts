@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bestPlans } from '../../src/bots/search.ts'
+import { bestPlans, ranked } from '../../src/bots/search.ts'
 
 const number = (max: number) => fc.integer({ min: 1, max })
 
@@ -13,7 +13,7 @@ test('a single plan needs no simulation', () => {
     bestPlans(['only'], 1, 100, () => {
       throw new Error('simulated')
     }),
-  ).toEqual(['only'])
+  ).toEqual([{ plan: 'only', mean: 0 }])
 })
 
 test('never simulates more often than it may, and meets every plan with the same attempts', () => {
@@ -42,7 +42,7 @@ test('tells a good plan from one that was lucky once', () => {
   const best = bestPlans(['dull', 'lucky', 'good'], 1, 60, (plan, attempt) =>
     plan === 'lucky' ? lucky(attempt) : plan === 'good' ? 2 : 0,
   )
-  expect(best).toEqual(['good'])
+  expect(best).toEqual([{ plan: 'good', mean: 2 }])
 })
 
 test('spends most on telling the good ones apart', () => {
@@ -54,4 +54,22 @@ test('spends most on telling the good ones apart', () => {
   })
   expect(attempts.get(0)).toBeLessThan(5)
   expect(attempts.get(89)).toBeGreaterThan(50)
+})
+
+test('a second look changes the order', () => {
+  const first = [
+    { plan: 'safe', mean: 2 },
+    { plan: 'bold', mean: 1.5 },
+  ]
+  const attempts: string[] = []
+  const again = ranked(first, 7, (plan, attempt) => {
+    attempts.push(`${plan} ${String(attempt)}`)
+    return plan === 'bold' ? attempt : 0
+  })
+  expect(again).toEqual([
+    { plan: 'bold', mean: 2.5 },
+    { plan: 'safe', mean: 2 },
+  ])
+  expect(attempts).toEqual(['safe 0', 'safe 1', 'safe 2', 'bold 0', 'bold 1', 'bold 2'])
+  expect(ranked(first, 0, () => 9)).toEqual(first)
 })

@@ -6,7 +6,7 @@ import type { Stream } from '../../rng.ts'
 import type { SkellyState } from '../../rulesets/skelly/state.ts'
 import { drawHandError, drawHandErrors, shaken } from '../hand-error.ts'
 import type { Mind } from '../mind.ts'
-import { bestPlans } from '../search.ts'
+import { bestPlans, ranked } from '../search.ts'
 import { foresightOf } from './foresee.ts'
 import { outlookFrom } from './outlook.ts'
 import { plansFor, type IdeaName } from './plan.ts'
@@ -50,16 +50,11 @@ export const chooseTurn = (
     errors: errors.drawn,
   })
   const { flicks, replies } = mind.budget
-  const looksAhead = Math.floor(replies / (1 + REPLY_SHOTS))
   const plans = plansFor(table, setDownSpots(state, table))
-  const finalists = bestPlans(plans, looksAhead > 0 ? FINALISTS : 1, flicks, outlook.afterFlick)
-  const [best] = looksAhead > 0 ? bestPlans(finalists, 1, looksAhead, outlook.afterReply) : finalists
+  const finalists = bestPlans(plans, replies > 0 ? FINALISTS : 1, flicks, outlook.afterFlick)
+  const [best] = ranked(finalists, Math.floor(replies / (1 + REPLY_SHOTS)), outlook.byReply)
   if (best === undefined) throw new Error('no plan for a cap on its turn')
+  const { idea, setDown, flick } = best.plan
   const last = drawHandError(mind.hand, errors.stream)
-  return {
-    idea: best.idea,
-    setDown: best.setDown,
-    flick: shaken(best.flick, last.value),
-    stream: last.stream,
-  }
+  return { idea, setDown, flick: shaken(flick, last.value), stream: last.stream }
 }

@@ -9,12 +9,12 @@ import { setDownAt } from './set-down-at.ts'
 import type { Table } from './table.ts'
 import { worth } from './worth.ts'
 
-/** Two ways to value a plan by an attempt at it. */
+/** What an attempt at a plan leads to. */
 export interface Outlook {
-  /** By the table after its flick. */
+  /** What the table is worth after its flick. */
   readonly afterFlick: Value<Plan>
-  /** By the table after the flick that comes next, whoever's it is. */
-  readonly afterReply: Value<Plan>
+  /** What the flick that comes next, whoever's it is, changes about that. */
+  readonly byReply: Value<Plan>
 }
 
 /** How plans come out from this table, under errors of the hand that are the same for every plan. */
@@ -32,9 +32,10 @@ export const outlookFrom = (state: SkellyState, { court, seat }: Table, thinking
       const after = attempted(plan, attempt)
       return after === null ? -Infinity : worth(court, after, seat, manner)
     },
-    afterReply: (plan, attempt) => {
+    byReply: (plan, attempt) => {
       const after = attempted(plan, attempt)
-      return after === null ? -Infinity : worthAfterReply(thinking, after, seat, attempt)
+      if (after === null) return -Infinity
+      return worthAfterReply(thinking, after, seat, attempt) - worth(court, after, seat, manner)
     },
   }
 }
