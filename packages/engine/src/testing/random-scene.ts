@@ -10,7 +10,7 @@ import { launchOf } from '../flick/launch-of.ts'
 import type { Launch } from '../flick/launch.ts'
 import { GRID, type Point } from '../geometry/point.ts'
 import type { Seed } from '../ids.ts'
-import { nextInt, streamOf } from '../rng.ts'
+import { drawFrom, type Draw } from './draw-from.ts'
 
 /** Caps at rest and a flick, as `skelly simulate` is asked about them. */
 export interface RandomScene {
@@ -30,7 +30,7 @@ export interface RandomScene {
  * @param count of caps, 1 to 12
  */
 export const randomScene = (seed: Seed, number: number, count: number, obstructed: boolean): RandomScene => {
-  const draw = drawing(seed, `scene ${String(number)}`)
+  const draw = drawFrom(seed, `scene ${String(number)}`)
   const court = obstructed ? { ...streetCourt, ...obstacles(draw) } : streetCourt
   const discs: { at: Point; radius: number }[] = []
   while (discs.length < count) {
@@ -54,18 +54,6 @@ export const bodiesIn = ({ caps, grip }: RandomScene): readonly Body[] =>
 /** The launch that a scene's flick is. */
 export const launchIn = ({ caps, flick, shooter }: RandomScene): Launch =>
   launchOf(flick, caps[shooter]?.fill ?? 'empty', shooter)
-
-/** A whole number from 0 to `below` − 1. */
-type Draw = (below: number) => number
-
-const drawing = (seed: Seed, name: string): Draw => {
-  let stream = streamOf(seed, name)
-  return (below) => {
-    const drawn = nextInt(stream, below)
-    stream = drawn.stream
-    return drawn.value
-  }
-}
 
 const ORIGIN: Point = { x: 0, y: 0 }
 /** Directions are whole numbers: a difference of places on the grid, this many times, is one that fits. */

@@ -1,13 +1,5 @@
-import {
-  bodyOf,
-  CAP_RADIUS,
-  FILL_NAMES,
-  nextInt,
-  streamOf,
-  type Body,
-  type Launch,
-  type Seed,
-} from '../../src/index.ts'
+import { bodyOf, CAP_RADIUS, FILL_NAMES, type Body, type Launch, type Seed } from '../../src/index.ts'
+import { drawFrom } from '../../src/testing/index.ts'
 
 /** Caps side by side in the court's corner, most of them in touch, and the first flicked anywhere. */
 export const crowdedScene = (
@@ -15,12 +7,7 @@ export const crowdedScene = (
   number: number,
   count: number,
 ): { readonly bodies: readonly Body[]; readonly launch: Launch } => {
-  let stream = streamOf(seed, `crowd ${String(number)}`)
-  const draw = (below: number): number => {
-    const drawn = nextInt(stream, below)
-    stream = drawn.stream
-    return drawn.value
-  }
+  const draw = drawFrom(seed, `crowd ${String(number)}`)
   const grip = 85 + draw(31)
   const free = Array.from({ length: SIDE * SIDE }, (_, place) => place)
   const bodies = Array.from({ length: count }, () => {

@@ -2,7 +2,6 @@ import {
   GRID,
   PHYSICS_VERSION,
   millis,
-  nextInt,
   numberedShotId,
   replayOf,
   skelly,
@@ -14,7 +13,7 @@ import {
   type Stream,
 } from '@skelly/engine'
 import { HANDS, chooseTurn, mindOf, type Budget, type Mind } from '@skelly/engine/bots'
-import { Table, seedNumbered } from '@skelly/engine/testing'
+import { Table, drawFrom, seedNumbered, type Draw } from '@skelly/engine/testing'
 import type { PlannedGame } from './planned-games.ts'
 
 /** Enough to tell a good flick from a bad one. */
@@ -33,7 +32,7 @@ export const playGame = (game: PlannedGame): Replay => {
     mind: { ...mindOf(HANDS[hand]), budget: BUDGET },
     stream: streamOf(setup.seed, `bot ${String(seat)}`),
   }))
-  const fate = diceOf(streamOf(setup.seed, 'fate'))
+  const fate = drawFrom(setup.seed, 'fate')
   must(table.begin(DATE))
   for (let turn = 0; table.match.phase.kind === 'playing'; turn += 1) {
     if (turn === game.broken?.after) {
@@ -52,7 +51,6 @@ interface Player {
   readonly mind: Mind
   stream: Stream
 }
-type Dice = (below: number) => number
 
 const setupFor = ({ number, way, players, grip, shotClock }: PlannedGame): Setup => ({
   ruleset: skelly.name,
@@ -65,17 +63,8 @@ const setupFor = ({ number, way, players, grip, shotClock }: PlannedGame): Setup
   seats: players.map(({ fill }, seat) => ({ name: NAMES[seat] ?? '', fill })),
 })
 
-const diceOf = (start: Stream): Dice => {
-  let stream = start
-  return (below) => {
-    const drawn = nextInt(stream, below)
-    stream = drawn.stream
-    return drawn.value
-  }
-}
-
 /** Draws whether something else happens than a flick, and if so lets it happen. */
-const befall = (table: Table, seat: Seat, { mishaps }: PlannedGame, fate: Dice): boolean => {
+const befall = (table: Table, seat: Seat, { mishaps }: PlannedGame, fate: Draw): boolean => {
   const { clock, leave, outage } = mishaps
   const drawn = fate(100)
   if (drawn < clock) {
@@ -96,7 +85,7 @@ const befall = (table: Table, seat: Seat, { mishaps }: PlannedGame, fate: Dice):
   return false
 }
 
-const takeTurn = (table: Table, seat: Seat, player: Player, fate: Dice): void => {
+const takeTurn = (table: Table, seat: Seat, player: Player, fate: Draw): void => {
   const turn = chooseTurn(table.match, seat, player.mind, player.stream)
   player.stream = turn.stream
   const thought = soonest(table) + fate(4_000)

@@ -9,7 +9,7 @@ import { GRID, type Point } from '../../geometry/point.ts'
 import { hashWords } from '../../hash.ts'
 import type { StateHash } from '../../ids.ts'
 import { simulatorOf } from '../../physics/versions/simulator-of.ts'
-import { nextInt, streamOf, type Stream } from '../../rng.ts'
+import { drawFrom, type Draw } from '../draw-from.ts'
 import { SERIES_COURTS } from './series-courts.ts'
 import type { Series } from './series.ts'
 import { traceHash } from './trace-hash.ts'
@@ -22,56 +22,45 @@ export const seriesBits = (series: Series): readonly string[] => {
   const simulate = simulatorOf(series.physics)
   if (simulate === null) throw new Error(`there is no physics ${String(series.physics)}`)
   const court: Court = SERIES_COURTS[series.court]
-  const dice = diceOf(streamOf(series.seed, 'series'))
-  let bodies = setOut(series, court, dice)
+  const draw = drawFrom(series.seed, 'series')
+  let bodies = setOut(series, court, draw)
   return Array.from({ length: series.shots }, (_, shot) => {
     const shooter = shot % bodies.length
-    const flick = { ...direction(series, dice), strength: 1 + dice(1000) }
+    const flick = { ...direction(series, draw), strength: 1 + draw(1000) }
     const trace = simulate(court, bodies, launchOf(flick, fillAt(shooter), shooter))
     const bits = `${restHash(trace.rest)} ${traceHash(trace, bodies)}`
-    bodies = series.lie === 'racked' ? setOut(series, court, dice) : moved(bodies, trace.rest)
+    bodies = series.lie === 'racked' ? setOut(series, court, draw) : moved(bodies, trace.rest)
     return bits
   })
 }
 
-type Dice = (below: number) => number
-
-const diceOf = (start: Stream): Dice => {
-  let stream = start
-  return (below) => {
-    const drawn = nextInt(stream, below)
-    stream = drawn.stream
-    return drawn.value
-  }
-}
-
 /** Puts the caps down one after the other where there is room. */
-const setOut = ({ caps, lie, grip }: Series, court: Court, dice: Dice): readonly Body[] => {
+const setOut = ({ caps, lie, grip }: Series, court: Court, draw: Draw): readonly Body[] => {
   const bodies: Body[] = []
   while (bodies.length < caps) {
-    const at = lie === 'racked' ? inRack(dice) : anywhere(court, dice)
+    const at = lie === 'racked' ? inRack(draw) : anywhere(court, draw)
     const body = bodyOf(fillAt(bodies.length), at, grip)
     if (mayLieAt(court, body, bodies)) bodies.push(body)
   }
   return bodies
 }
 
-const anywhere = ({ width, height }: Court, dice: Dice): Point => ({
-  x: dice(width * GRID) / GRID,
-  y: dice(height * GRID) / GRID,
+const anywhere = ({ width, height }: Court, draw: Draw): Point => ({
+  x: draw(width * GRID) / GRID,
+  y: draw(height * GRID) / GRID,
 })
 
 /** One of six places in one of six rows, in the court's corner. */
-const inRack = (dice: Dice): Point => ({
-  x: CAP_RADIUS * (1 + 2 * dice(6)),
-  y: CAP_RADIUS * (1 + 2 * dice(6)),
+const inRack = (draw: Draw): Point => ({
+  x: CAP_RADIUS * (1 + 2 * draw(6)),
+  y: CAP_RADIUS * (1 + 2 * draw(6)),
 })
 
-/** In a rack every other time along a row, a column or a diagonal; never (0, 0), as 1 and odd numbers are not 0. */
-const direction = ({ lie }: Series, dice: Dice): { readonly dx: number; readonly dy: number } => {
-  if (lie === 'scattered' || dice(2) === 0) return { dx: dice(2001) - 1000, dy: dice(1000) * 2 - 999 }
-  const [along, across] = [dice(2) * 2 - 1, dice(3) - 1]
-  return dice(2) === 0 ? { dx: along, dy: across } : { dx: across, dy: along }
+/** In a rack every other time along a row, a column or a diagonal; never (0, 0): one of the two is odd. */
+const direction = ({ lie }: Series, draw: Draw): { readonly dx: number; readonly dy: number } => {
+  if (lie === 'scattered' || draw(2) === 0) return { dx: draw(2001) - 1000, dy: draw(1000) * 2 - 999 }
+  const [along, across] = [draw(2) * 2 - 1, draw(3) - 1]
+  return draw(2) === 0 ? { dx: along, dy: across } : { dx: across, dy: along }
 }
 
 const moved = (bodies: readonly Body[], rest: readonly Point[]): readonly Body[] =>
