@@ -17,7 +17,7 @@ export const benchText = (report: BenchReport): string =>
     '',
     textTable(USES.map(([contestant, title]) => useRow(report, contestant, title))),
     '',
-    'From a cold start: the rate over the first shots by the clock, as a part of full speed.',
+    'From a cold start: the rate over the first shots, as a part of full speed.',
     textTable([COLD_HEAD, ...PEER_TITLES.map(([peer, title]) => coldRow(report, peer, title))]),
   ].join('\n')
 

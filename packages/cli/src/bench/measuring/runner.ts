@@ -1,5 +1,6 @@
 import type { Peer } from '../peers/peer.ts'
 import type { Scene } from '../scenes/scene.ts'
+import { processorTime } from './processor-time.ts'
 
 /** Plays a list of scenes over and over, each time on from where it stopped. */
 export interface Runner {
@@ -30,18 +31,9 @@ export const runnerOf = (peer: Peer, scenes: readonly Scene[]): Runner => {
       if (performance.now() - start < BATCH_TIME) batch *= 2
       worked = processorTime() - before
     }
-    return (1e6 * shots) / worked
+    return (1000 * shots) / worked
   }
   return { playFor }
-}
-
-/**
- * µs of work on all cores that this process has had so far. Not the clock's: what a busy machine gives to others does
- * not count, and what a garbage collector does on other cores does. The rest of the process has to be idle.
- */
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage()
-  return user + system
 }
 
 /** ms: the clock is read so rarely that reading it costs nothing beside the shots. */
