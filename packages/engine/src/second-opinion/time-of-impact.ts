@@ -3,7 +3,7 @@ import type { Cap } from './cap.ts'
 import type { Obstacle } from './obstacle.ts'
 import { look, type Sight } from './sight.ts'
 
-/** Two this close touch, mm. Rounding on a court of some metres is a tenth of it. */
+/** Two this close touch, mm: some five times what rounding leaves of a distance on the street. */
 export const TOUCHING = 1e-12
 
 /**
