@@ -60,6 +60,13 @@ test.each(['V8 (Node)', 'QuickJS'] as const)('%s plays what is recorded', async 
   expect(await playOn(machine(name), corpus, script)).toMatchObject({ kind: 'alike', shots: 319 })
 })
 
+test('a machine as old as SpiderMonkey 102 plays it too', async () => {
+  const plant =
+    "for (const name of ['findLast', 'toReversed', 'toSorted', 'toSpliced']) delete Array.prototype[name]"
+  const outcome = await playOn(machine('V8 (Node)'), corpus, after(plant))
+  expect(outcome).toMatchObject({ kind: 'alike', shots: 319 })
+})
+
 test('it is enough that the length of one flick is off in its last bits, in the eighth shot of a game', async () => {
   const { dx, dy } = flickOfShot(8)
   const plant = `

@@ -19,21 +19,29 @@ export async function installPackages(choices, { env = process.env, recommended 
   if (!(await mayInstallPackages())) return false
   const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
   if ((await run('apt-get', ['update', ...quiet], apt)) !== 0) return false
-  const known = []
-  for (const names of choices) known.push(await firstKnown(names, apt))
-  const packages = known.filter((name) => name !== undefined)
+  const packages = await choosePackages(choices, async (name) => {
+    const simulation = ['install', '--simulate', ...quiet, name]
+    return (await run('apt-get', simulation, { ...apt, stdio: 'ignore' })) === 0
+  })
   say(`installing with apt-get: ${packages.join(' ')}`)
   const flags = recommended ? [] : ['--no-install-recommends']
   const code = await run('apt-get', ['install', '-y', ...quiet, ...flags, ...packages], apt)
   return code === 0 && packages.length === choices.length
 }
 
-async function firstKnown(names, apt) {
-  for (const name of names) {
-    const simulation = ['install', '--simulate', ...quiet, name]
-    if ((await run('apt-get', simulation, { ...apt, stdio: 'ignore' })) === 0) return name
+/** Of each list the first name that is known; a list without one is said and passed over. */
+export async function choosePackages(choices, isKnown) {
+  const chosen = []
+  for (const names of choices) {
+    const name = await firstKnown(names, isKnown)
+    if (name === undefined) say(`apt-get knows no ${names.join(', and no ')}`)
+    else chosen.push(name)
   }
-  say(`apt-get knows none of ${names.join(', ')}`)
+  return chosen
+}
+
+async function firstKnown(names, isKnown) {
+  for (const name of names) if (await isKnown(name)) return name
   return undefined
 }
 
