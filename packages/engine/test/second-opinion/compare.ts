@@ -21,7 +21,7 @@ const TOLERANCE = 1e-6
 
 /** Why a shot may come out otherwise: no computation in doubles can be held to its word on it. */
 export type Excuse =
-  /** A cap was driven into a narrowing slot: hundreds of contacts in less than a microsecond, gaps finer than rounding. */
+  /** A cap was driven into a narrowing slot: hundreds of contacts in microseconds, gaps finer than rounding. */
   | 'slot'
   /** The solver itself comes to another outcome when the launch changes in its eleventh digit: a graze, or a long row. */
   | 'delicate'
@@ -46,8 +46,8 @@ const excuseOf = (asked: Asked, trace: ShotTrace, solved: Outcome): Excuse | nul
   return isDelicate(asked, solved) ? 'delicate' : null
 }
 
-/** Twelve caps packed into a corner have some hundred. */
-const MANY_CONTACTS = 200
+/** Slots have 180 and more. */
+const MANY_CONTACTS = 100
 
 interface Outcome {
   /** Before rounding. */
