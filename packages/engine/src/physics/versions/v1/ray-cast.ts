@@ -3,13 +3,16 @@ import type { ClosedEdge, Obstacles, Piece, Side } from './obstacle.ts'
 
 /** How many mm a mover slides from where it is until it touches something that never moves; Infinity when it does not. */
 export const slideToObstacle = (mover: Mover, { edge, pieces }: Obstacles): number => {
-  const slide = edge === null ? Infinity : Math.min(slideAcross(mover, edge), slideAlong(mover, edge))
-  return pieces.length === 0 ? slide : Math.min(slide, slideToPieces(mover, pieces))
-}
-
-const slideToPieces = (mover: Mover, pieces: readonly Piece[]): number => {
   let least = Infinity
-  for (const piece of pieces) least = Math.min(least, slideToPiece(mover, piece))
+  if (edge !== null) {
+    least = slideAcross(mover, edge)
+    const along = slideAlong(mover, edge)
+    if (along < least) least = along
+  }
+  for (const piece of pieces) {
+    const slide = slideToPiece(mover, piece)
+    if (slide < least) least = slide
+  }
   return least
 }
 

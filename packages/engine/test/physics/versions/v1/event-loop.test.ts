@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayLieAt } from '../../../../src/court/may-lie-at.ts'
 import { streetCourt } from '../../../../src/court/street-court.ts'
+import { launchOf } from '../../../../src/flick/launch-of.ts'
 import { positionAt } from '../../../../src/physics/position-at.ts'
 import { simulate } from '../../../../src/physics/versions/v1/simulate.ts'
 import { capAt, launch, openGround } from '../../table.ts'
@@ -32,6 +33,14 @@ test('a cap in a slot that fits exactly, struck aslant, is held fast and nothing
   expect(trace.contacts.some(({ kind }) => kind === 'cap')).toBe(true)
   expect(trace.bounded).toBe(false)
   expect(trace.rest[1]?.y).toBe(5016)
+})
+
+test('two caps that pass each other in a lane which they fill to a hair are not thrown about for ever', () => {
+  const lane = { ...streetCourt, width: 64, height: 202 }
+  const bodies = [capAt(47.998046875, 48.0048828125), capAt(16.0009765625, 47.4296875)]
+  const trace = simulate(lane, bodies, launchOf({ dx: -532_374, dy: -912_071, strength: 1000 }, 'empty', 1))
+  expect(trace.bounded).toBe(false)
+  expect(trace.contacts.length).toBeLessThan(5000)
 })
 
 test('a cap in a narrowing wedge comes to rest', () => {

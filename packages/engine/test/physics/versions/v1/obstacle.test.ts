@@ -88,3 +88,25 @@ test('a funnel of two wall pieces is met on both sides at once, and sends a cap 
   expect(vx).toBeLessThan(-100)
   expect(vy).toBeCloseTo(0, 9)
 })
+
+test.each([
+  { why: 'just before its end', y: 5100 - 1e-4 },
+  { why: 'right at its end', y: 5100 },
+  { why: 'just beyond its end', y: 5100 + 1e-4 },
+])('a wall piece is touched in one place at an instant: $why', ({ y }) => {
+  const trace = launch(withWall, [capAt(5000, y)], 1000, 0)
+  expect(trace.contacts).toHaveLength(1)
+  const [vx, vy] = velocityAfter(trace, 0, 1)
+  expect(vx).toBeCloseTo(-0.7 * atSpeed(84), 2)
+  expect(Math.abs(vy)).toBeLessThan(0.01)
+})
+
+test('a cap that grazes the end of a wall piece does not slide on into its side', () => {
+  // It comes down on the piece by 2e-8 mm a mm, too flat for the round end to count.
+  const court: Court = { ...openGround, walls: [{ from: { x: 5050, y: 5000 }, to: { x: 9000, y: 5000 } }] }
+  const bodies = [{ ...capAt(5000, 5016), deceleration: 500 }]
+  const trace = launch(court, bodies, 1900, -1900 * 2e-8)
+  const deepest = trace.segments[0]?.at(-1)
+  expect(trace.contacts.length).toBeGreaterThan(0)
+  expect(deepest?.from.y).toBeGreaterThan(5016 - 2e-6)
+})

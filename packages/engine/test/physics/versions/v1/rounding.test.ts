@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isClearOfDiscs } from '../../../../src/court/is-clear-of-discs.ts'
+import { launchOf } from '../../../../src/flick/launch-of.ts'
 import { onGrid } from '../../../../src/geometry/point.ts'
+import { simulate } from '../../../../src/physics/versions/v1/simulate.ts'
 import { capAt, launch, openGround } from '../../table.ts'
 
 /** A cap that reaches another with hardly any speed left, from many sides: they come to rest all but touching. */
@@ -45,4 +47,23 @@ test('plain rounding would have put some of them into one another', () => {
 test('what did not move keeps its place, even off the grid', () => {
   const bodies = [capAt(5000, 5000), capAt(6000.1, 6000.1)]
   expect(launch(openGround, bodies, 100, 0).rest[1]).toEqual({ x: 6000.1, y: 6000.1 })
+})
+
+test('what is wedged where nothing fits is put back, and all others with it', () => {
+  const court = {
+    ...openGround,
+    posts: [
+      { at: { x: 5063.314453125, y: 2515.7333984375 }, radius: 100 },
+      { at: { x: 5041.357421875, y: 2340.5791015625 }, radius: 16 },
+    ],
+    walls: [{ from: { x: 5074.62890625, y: 2388.4189453125 }, to: { x: 5187.62890625, y: 2388.4189453125 } }],
+  }
+  const bodies = [
+    capAt(5063.294921875, 2399.7265625, 'floor'),
+    capAt(5013.62109375, 2391.212890625, 'tar'),
+    capAt(5047.052734375, 2372.0771484375, 'crayon'),
+  ]
+  const trace = simulate(court, bodies, launchOf({ dx: 7, dy: -3, strength: 1000 }, 'tar', 1))
+  expect(trace.contacts.length).toBeGreaterThan(0)
+  expect(trace.rest).toEqual(bodies.map(({ at }) => at))
 })
