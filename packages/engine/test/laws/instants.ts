@@ -14,8 +14,8 @@ export interface Involved {
   readonly mass: number
   readonly before: Motion
   readonly after: Motion
-  /** How often its motion has changed by then. */
-  readonly turns: number
+  /** In how many contacts it has been by then, those of the instant included. */
+  readonly contacts: number
 }
 
 /** All contacts that a trace tells of one time, and whom they involve. */
@@ -32,8 +32,9 @@ export const bodiesOf = (contact: Contact): readonly number[] =>
 /** The instants of a shot at which something touched, in order. */
 export const instantsOf = (played: Played): readonly Instant[] => {
   const { trace, bodies, launch } = played
-  // How many of a body's segments have begun; it only grows, as the instants come in order.
+  // How many of a body's segments have begun, and its contacts so far: they only grow, as the instants come in order.
   const begun: number[] = bodies.map((_, body) => (body === launch.body ? 1 : 0))
+  const struck: number[] = bodies.map(() => 0)
   const involve = (body: number, time: number): readonly Involved[] => {
     const moved = bodies[body]
     if (moved === undefined) return []
@@ -43,13 +44,14 @@ export const instantsOf = (played: Played): readonly Instant[] => {
     const before = motionOf(way[next - 1], moved, time)
     while ((way[next]?.start ?? Infinity) <= time) next += 1
     begun[body] = next
-    return [{ body, mass: moved.mass, before, after: motionOf(way[next - 1], moved, time), turns: next }]
+    const after = motionOf(way[next - 1], moved, time)
+    return [{ body, mass: moved.mass, before, after, contacts: struck[body] ?? 0 }]
   }
-  return [...Map.groupBy(trace.contacts, ({ time }) => time)].map(([time, contacts]) => ({
-    time,
-    contacts,
-    involved: [...new Set(contacts.flatMap(bodiesOf))].flatMap((body) => involve(body, time)),
-  }))
+  return [...Map.groupBy(trace.contacts, ({ time }) => time)].map(([time, contacts]) => {
+    const touching = contacts.flatMap(bodiesOf)
+    for (const body of touching) struck[body] = (struck[body] ?? 0) + 1
+    return { time, contacts, involved: [...new Set(touching)].flatMap((body) => involve(body, time)) }
+  })
 }
 
 /** Where a segment has led at a time, and how fast the body still is; at rest once it has stopped. */
