@@ -2,7 +2,7 @@ import type { MatchTally } from '../progress/match-xp.ts'
 import type { Places, Ruleset, Setup, Way } from '../rulesets/ruleset.ts'
 import type { Happening, JournalEntry } from './match.ts'
 
-/** R9, R11.1: the ways that earn XP by a whole game. The solo run has its own count. */
+/** R9, R11.1: the ways that earn XP by a whole game. The solo run has its own count (`soloXp`). */
 const EARNING_WAYS: readonly Way[] = ['machine', 'online', 'ranked']
 
 /** What `matchXp` looks at, read off a match's journal. */
