@@ -1,4 +1,5 @@
-import type { Court } from '../../../court/court.ts'
+import type { Court, Post } from '../../../court/court.ts'
+import type { Point } from '../../../geometry/point.ts'
 import { RESTITUTION } from './rebound.ts'
 
 /** A side of a closed court. Its unit normal points inwards. */
@@ -29,6 +30,9 @@ export interface Round {
   readonly x: number
   readonly y: number
   readonly radius: number
+  /** The unit direction in which a wall piece ends here; 0, 0 for a post. */
+  readonly outX: number
+  readonly outY: number
   readonly restitution: number
 }
 
@@ -58,12 +62,11 @@ export interface Obstacles {
 export const obstaclesOf = ({ width, height, closed, posts, walls }: Court): Obstacles => ({
   edge: closed ? closedEdge(width, height) : null,
   pieces: [
-    ...walls.flatMap(({ from, to }, wall) => [
-      side(wall, from.x, from.y, to.x, to.y),
-      round('wall', wall, from.x, from.y, 0),
-      round('wall', wall, to.x, to.y, 0),
-    ]),
-    ...posts.map(({ at, radius }, post) => round('post', post, at.x, at.y, radius)),
+    ...walls.flatMap(({ from, to }, wall) => {
+      const piece = side(wall, from.x, from.y, to.x, to.y)
+      return [piece, end(wall, from, -piece.ux, -piece.uy), end(wall, to, piece.ux, piece.uy)]
+    }),
+    ...posts.map(post),
   ],
 })
 
@@ -92,12 +95,26 @@ const side = (wall: number, x: number, y: number, toX: number, toY: number): Sid
   }
 }
 
-const round = (of: 'post' | 'wall', index: number, x: number, y: number, radius: number): Round => ({
+const end = (wall: number, { x, y }: Point, outX: number, outY: number): Round => ({
   kind: 'round',
-  of,
+  of: 'wall',
+  index: wall,
+  x,
+  y,
+  radius: 0,
+  outX,
+  outY,
+  restitution: RESTITUTION.wall,
+})
+
+const post = ({ at: { x, y }, radius }: Post, index: number): Round => ({
+  kind: 'round',
+  of: 'post',
   index,
   x,
   y,
   radius,
-  restitution: RESTITUTION[of],
+  outX: 0,
+  outY: 0,
+  restitution: RESTITUTION.post,
 })

@@ -1,5 +1,5 @@
 import type { Mover } from './mover.ts'
-import type { ClosedEdge, Obstacles, Piece, Side } from './obstacle.ts'
+import type { ClosedEdge, Obstacles, Piece, Round, Side } from './obstacle.ts'
 
 /** How many mm a mover slides from where it is until it touches something that never moves; Infinity when it does not. */
 export const slideToObstacle = (mover: Mover, { edge, pieces }: Obstacles): number => {
@@ -32,7 +32,7 @@ export const slideAlong = ({ hereY, uy, radius }: Mover, { height }: ClosedEdge)
 
 /** The same for what stands within the court. */
 export const slideToPiece = (mover: Mover, piece: Piece): number =>
-  piece.kind === 'side' ? slideToSide(mover, piece) : slideToRound(mover, piece.x, piece.y, piece.radius)
+  piece.kind === 'side' ? slideToSide(mover, piece) : slideToPostOrEnd(mover, piece)
 
 /**
  * The same for something round that lies still. One that the mover touches already and closes in on is there at once.
@@ -50,6 +50,14 @@ export const slideToRound = (mover: Mover, x: number, y: number, radius: number)
   const missY = dy + towards * mover.uy
   const depth = reach * reach - (missX * missX + missY * missY)
   return depth > GRAZE * GRAZE * reach * reach ? gap / (towards + Math.sqrt(depth)) : Infinity
+}
+
+/** A wall piece's end is touched only from beyond the piece: next to it, it is the side's to be touched or not. */
+const slideToPostOrEnd = (mover: Mover, { of, x, y, radius, outX, outY }: Round): number => {
+  const slide = slideToRound(mover, x, y, radius)
+  if (of === 'post' || slide === Infinity) return slide
+  const beyond = (mover.hereX + mover.ux * slide - x) * outX + (mover.hereY + mover.uy * slide - y) * outY
+  return beyond > -GRAZE * mover.radius ? slide : Infinity
 }
 
 const slideToSide = (mover: Mover, { x, y, ux, uy, length }: Side): number => {
