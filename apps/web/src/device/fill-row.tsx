@@ -8,14 +8,12 @@ import type { ReactNode } from 'react'
 
 interface FillRowProps {
   readonly label: string
-  /** The player's colour: an index. */
-  readonly colour: number
   readonly value: Fill
   readonly onChoose: (fill: Fill) => void
 }
 
-/** The five fills side by side, and how the chosen one moves. */
-export const FillRow = ({ label, colour, value, onChoose }: FillRowProps): ReactNode => {
+/** The five fills side by side, and how the chosen one moves. Colours come with the turn order, which is drawn later. */
+export const FillRow = ({ label, value, onChoose }: FillRowProps): ReactNode => {
   const t = useTranslations('fill')
   return (
     <div className="flex flex-col gap-1.5">
@@ -25,7 +23,7 @@ export const FillRow = ({ label, colour, value, onChoose }: FillRowProps): React
         onChoose={onChoose}
         segments={FILL_NAMES.map((fill) => ({
           value: fill,
-          label: <CapPicture fill={fill} colour={colour} size={40} />,
+          label: <CapPicture fill={fill} colour={null} size={40} />,
           name: t(fill),
         }))}
       />

@@ -45,13 +45,12 @@ export const LocalLobby = ({ note, onStart }: LocalLobbyProps): ReactNode => {
       {note}
       <section className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">{t('people')}</h2>
-        <ul className="flex flex-col gap-3">
+        <ul className="grid gap-3 lg:grid-cols-2">
           {people.map((person, index) => (
             <PersonRow
               key={index}
               person={person}
               standIn={standIn(index + 1)}
-              colour={index}
               onChange={(changed) => change({ people: people.with(index, changed) })}
               onRemove={people.length > 2 ? () => change({ people: people.toSpliced(index, 1) }) : null}
             />

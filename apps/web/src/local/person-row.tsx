@@ -12,20 +12,18 @@ interface PersonRowProps {
   readonly person: LocalPerson
   /** What the person is called without a name of their own. */
   readonly standIn: string
-  /** The colour at the table: an index. */
-  readonly colour: number
   readonly onChange: (person: LocalPerson) => void
   /** Null where two are the fewest. */
   readonly onRemove: (() => void) | null
 }
 
 /** One of the people at the device: a name, and what is in the cap. */
-export const PersonRow = ({ person, standIn, colour, onChange, onRemove }: PersonRowProps): ReactNode => {
+export const PersonRow = ({ person, standIn, onChange, onRemove }: PersonRowProps): ReactNode => {
   const t = useTranslations('local')
   return (
     <li className="border-line bg-surface/70 rounded-card flex flex-col gap-3 border p-4">
       <div className="flex items-end gap-3">
-        <CapPicture fill={person.fill} colour={colour} size={52} className="shrink-0" />
+        <CapPicture fill={person.fill} colour={null} size={52} className="shrink-0" />
         <Field label={standIn} className="min-w-0 flex-1">
           {(control) => (
             <Input
@@ -46,7 +44,6 @@ export const PersonRow = ({ person, standIn, colour, onChange, onRemove }: Perso
       </div>
       <FillRow
         label={t('fillOf', { name: standIn })}
-        colour={colour}
         value={person.fill}
         onChoose={(fill) => onChange({ ...person, fill })}
       />

@@ -14,24 +14,32 @@ import { ComputerLine } from './computer-line.tsx'
 import { MachineEnding } from './machine-ending.tsx'
 import { PACE_NUMBERS } from './pace.ts'
 import { PaceButton } from './pace-button.tsx'
+import type { Thinker } from './thinker.ts'
 import { useComputerPlayers } from './use-computer-players.ts'
 import { usePace } from './use-pace.ts'
 
 interface MachineGameProps {
   readonly table: DeviceTable
+  readonly thinker: Thinker
   readonly onAgain: () => void
   readonly onReplay: () => void
   readonly onDiscard: () => void
 }
 
 /** A game against computer players. */
-export const MachineGame = ({ table, onAgain, onReplay, onDiscard }: MachineGameProps): ReactNode => {
+export const MachineGame = ({
+  table,
+  thinker,
+  onAgain,
+  onReplay,
+  onDiscard,
+}: MachineGameProps): ReactNode => {
   const t = useTranslations('machine')
   const device = useTranslations('device')
   const [pace, setPace] = usePace()
   const shown = useDeviceTable(table, PACE_NUMBERS[pace].rate)
   const { snapshot, stage, isStill } = shown
-  const { hasFailed, tryAgain } = useComputerPlayers(shown, pace)
+  const { hasFailed, tryAgain } = useComputerPlayers(shown, thinker, pace)
   const { match, hold, takesBack, options } = snapshot
   const [me = 0] = peopleOf(match.setup)
   if (stage === null) return null

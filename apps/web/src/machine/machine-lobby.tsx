@@ -37,22 +37,16 @@ export const MachineLobby = ({ note, onStart }: MachineLobbyProps): ReactNode =>
       {note}
       <section className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">{t('yourCap')}</h2>
-        <FillRow
-          label={t('yourCap')}
-          colour={0}
-          value={fill}
-          onChoose={(chosen) => change({ fill: chosen })}
-        />
+        <FillRow label={t('yourCap')} value={fill} onChoose={(chosen) => change({ fill: chosen })} />
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">{t('opponents')}</h2>
-        <ul className="flex flex-col gap-3">
+        <ul className="grid gap-3 lg:grid-cols-2">
           {opponents.map((opponent, index) => (
             <OpponentRow
               key={index}
               opponent={opponent}
               name={names[index + 1] ?? ''}
-              colour={index + 1}
               onChange={(changed) => change({ opponents: opponents.with(index, changed) })}
               onRemove={
                 opponents.length > 1 ? () => change({ opponents: opponents.toSpliced(index, 1) }) : null

@@ -12,6 +12,7 @@ import { useDevicePlace } from '../device/use-device-place.ts'
 import { MachineGame } from './machine-game.tsx'
 import { MachineLobby } from './machine-lobby.tsx'
 import { seatsFor, type MachineChoice } from './opponent.ts'
+import { useThinker } from './use-thinker.ts'
 
 /** Seconds for each flick (R9). */
 const SHOT_CLOCK = 20
@@ -20,6 +21,7 @@ const SHOT_CLOCK = 20
 export const MachinePlace = (frame: SiteFrame): ReactNode => {
   const device = useTranslations('device')
   const { place, begin, discard } = useDevicePlace('machine')
+  const thinker = useThinker()
   const [isWatching, setIsWatching] = useState(false)
   if (place.kind === 'opening') return <Opening />
   if (place.kind === 'setting-up') {
@@ -44,6 +46,7 @@ export const MachinePlace = (frame: SiteFrame): ReactNode => {
     <MachineGame
       key={table.getSnapshot().match.setup.seed}
       table={table}
+      thinker={thinker}
       onAgain={again}
       onReplay={() => setIsWatching(true)}
       onDiscard={discard}

@@ -12,20 +12,18 @@ import type { Opponent } from './opponent.ts'
 interface OpponentRowProps {
   readonly opponent: Opponent
   readonly name: string
-  /** Its colour at the table: an index. */
-  readonly colour: number
   readonly onChange: (opponent: Opponent) => void
   /** Null for the last one: somebody has to be played against. */
   readonly onRemove: (() => void) | null
 }
 
 /** One computer player: how strong it is and what is in its cap. */
-export const OpponentRow = ({ opponent, name, colour, onChange, onRemove }: OpponentRowProps): ReactNode => {
+export const OpponentRow = ({ opponent, name, onChange, onRemove }: OpponentRowProps): ReactNode => {
   const t = useTranslations('machine')
   return (
     <li className="border-line bg-surface/70 rounded-card flex flex-col gap-3 border p-4">
       <div className="flex items-center gap-3">
-        <CapPicture fill={opponent.fill} colour={colour} size={52} className="shrink-0" />
+        <CapPicture fill={opponent.fill} colour={null} size={52} className="shrink-0" />
         <div className="mr-auto min-w-0">
           <h3 className="truncate font-semibold">{name}</h3>
           <p className="text-muted text-sm text-pretty">{t(`manner_${opponent.strength}`)}</p>
@@ -46,7 +44,6 @@ export const OpponentRow = ({ opponent, name, colour, onChange, onRemove }: Oppo
       />
       <FillRow
         label={t('fillOf', { name })}
-        colour={colour}
         value={opponent.fill}
         onChoose={(fill) => {
           onChange({ ...opponent, fill })

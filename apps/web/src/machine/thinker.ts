@@ -26,13 +26,18 @@ export class Thinker {
     this.#start = start
   }
 
+  /** Has a worker ready before anybody asks: later there may be no connection to fetch it by. */
+  prepare(): void {
+    this.#worker ??= this.#open()
+  }
+
   /** Rejects when the worker breaks or can't be had. */
   choose({ match, seat }: ComputerTurn): Promise<ChosenShot> {
     return new Promise((resolve, reject) => {
-      this.#worker ??= this.#open()
+      const worker = (this.#worker ??= this.#open())
       this.#asked += 1
       this.#waiting.set(this.#asked, { resolve, reject })
-      this.#worker.postMessage({ id: this.#asked, match, seat })
+      worker.postMessage({ id: this.#asked, match, seat })
     })
   }
 

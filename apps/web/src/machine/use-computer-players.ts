@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ShownTable } from '../device/use-device-table.ts'
 import { PACE_NUMBERS, type Pace } from './pace.ts'
 import { playComputerTurn } from './play-computer-turn.ts'
-import { useThinker } from './use-thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -18,8 +18,11 @@ interface ComputerPlayers {
 }
 
 /** Lets computer players play their turns as soon as the caps lie still and nothing holds the game. */
-export const useComputerPlayers = ({ table, snapshot, isStill }: ShownTable, pace: Pace): ComputerPlayers => {
-  const thinker = useThinker()
+export const useComputerPlayers = (
+  { table, snapshot, isStill }: ShownTable,
+  thinker: Thinker,
+  pace: Pace,
+): ComputerPlayers => {
   const [failedAt, setFailedAt] = useState<number | null>(null)
   const { hold, match } = snapshot
   const { ply } = match

@@ -9,11 +9,11 @@ const startWorker = (): Worker =>
 /** Who asks the computer players, while the page is shown. */
 export const useThinker = (): Thinker => {
   const [thinker] = useState(() => new Thinker(startWorker))
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    thinker.prepare()
+    return () => {
       thinker.close()
-    },
-    [thinker],
-  )
+    }
+  }, [thinker])
   return thinker
 }

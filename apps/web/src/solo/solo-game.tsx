@@ -4,9 +4,10 @@ import { encodeReplay, seatAt, soloFlicks } from '@skelly/engine'
 import { eventsOf, type DeviceTable } from '@skelly/game-client/device'
 import { Ghost, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BarButton } from '../device/bar-button.tsx'
 import { DeviceScreen } from '../device/device-screen.tsx'
+import { useFinished } from '../device/use-finished.ts'
 import { useDeviceTable } from '../device/use-device-table.ts'
 import { isBetter, type BestRun } from './best-run.ts'
 import { ghostPiece } from './ghost-piece.ts'
@@ -48,12 +49,9 @@ export const SoloGame = ({
   const flicks = soloFlicks((isStill ? journal : journal.slice(0, -1)).flatMap(eventsOf))
   const isDone = isStill && snapshot.match.phase.kind === 'over'
   const isBest = isDone && best?.flicks === flicks && best.replay === encodeReplay(table.replay())
-  const keepBest = useEffectEvent(() => {
-    if (isBetter(flicks, best)) onBest({ flicks, replay: encodeReplay(table.replay()) })
+  useFinished(shown, (replay) => {
+    if (isBetter(flicks, best)) onBest({ flicks, replay: encodeReplay(replay) })
   })
-  useEffect(() => {
-    if (isDone) keepBest()
-  }, [isDone])
   if (stage === null) return null
   return (
     <DeviceScreen

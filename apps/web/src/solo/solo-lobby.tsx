@@ -54,7 +54,6 @@ export const SoloLobby = ({ note, best, choice, onChoose, onStart }: SoloLobbyPr
         <h2 className="text-lg font-semibold">{t('yourCap')}</h2>
         <FillRow
           label={t('yourCap')}
-          colour={0}
           value={choice.fill}
           onChoose={(fill) => onChoose({ ...choice, fill })}
         />

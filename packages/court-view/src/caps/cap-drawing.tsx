@@ -10,7 +10,8 @@ const FOLDS = folds(12.6, 15.6)
 
 interface CapDrawingProps {
   readonly fill: Fill
-  readonly colour: number
+  /** The player's: an index; null for a cap that nobody has yet. */
+  readonly colour: number | null
   /** Of the CapDefinitions in the same svg. */
   readonly prefix: string
   /** How large the mark is: large where the cap is small. */
@@ -24,14 +25,15 @@ export const CapDrawing = memo(function CapDrawing({
   prefix,
   mark = 0.85,
 }: CapDrawingProps): ReactElement {
+  const rim = colour === null ? 'tin' : playerColour(colour).name
   return (
     <g>
-      <path d={RIM} fill={`url(#${prefix}${playerColour(colour).name})`} stroke="#171310" strokeWidth="0.7" />
+      <path d={RIM} fill={`url(#${prefix}${rim})`} stroke="#171310" strokeWidth="0.7" />
       <path d={FOLDS} stroke="#171310" strokeWidth="0.9" opacity="0.42" />
       <circle r="12.3" fill="#1a1512" opacity="0.55" />
       <circle r="12" fill={`url(#${prefix}tin)`} />
       <FillDrawing fill={fill} prefix={prefix} />
-      <MarkDrawing colour={colour} size={mark} />
+      {colour !== null && <MarkDrawing colour={colour} size={mark} />}
     </g>
   )
 })

@@ -5,7 +5,8 @@ import { CapDrawing, CapLight, CapShadow } from './cap-drawing.tsx'
 
 interface CapPictureProps {
   readonly fill: Fill
-  readonly colour: number
+  /** The player's: an index; null for a cap that nobody has yet. */
+  readonly colour: number | null
   /** CSS pixels across. */
   readonly size?: number
   /** What it shows, for those who don't see it; without one it is decoration. */
