@@ -1,19 +1,16 @@
-import { nextInt, streamOf, type Stream } from '../../src/index.ts'
-import { seedNumbered } from '../../src/testing/index.ts'
+import { drawFrom, seedNumbered, type Draw } from '../../src/testing/index.ts'
 
 /** Seeded chance for tests: the same name and number draw the same, on every machine. */
 export class Chance {
-  private stream: Stream
+  private readonly draw: Draw
 
   constructor(name: string, number: number) {
-    this.stream = streamOf(seedNumbered(number), name)
+    this.draw = drawFrom(seedNumbered(number), name)
   }
 
   /** A whole number from `least` to `most`, both possible. */
   whole(least: number, most: number): number {
-    const { value, stream } = nextInt(this.stream, most - least + 1)
-    this.stream = stream
-    return least + value
+    return least + this.draw(most - least + 1)
   }
 
   oneOf<Value>(values: readonly Value[]): Value {
