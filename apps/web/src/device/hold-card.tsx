@@ -18,12 +18,14 @@ interface HoldCardProps {
   readonly onDiscard: () => void
 }
 
-const Paused = ({ table, onDiscard }: Omit<HoldCardProps, 'hold' | 'setup'>): ReactNode => {
+const Paused = ({ table, setup, onDiscard }: Omit<HoldCardProps, 'hold'>): ReactNode => {
   const t = useTranslations('device')
   return (
     <CourtCard label={t('paused')}>
       <h2 className="font-chalk text-accent text-4xl">{t('paused')}</h2>
-      <p className="text-muted text-balance">{t('pausedLead')}</p>
+      <p className="text-muted text-balance">
+        {setup.shotClock !== null && t('clockStands')} {t('kept')}
+      </p>
       <Button size="large" className="w-full" autoFocus onClick={() => table.goOn()}>
         {t('goOn')}
       </Button>

@@ -1,8 +1,8 @@
 import { seatAt, skelly, verifyReplay } from '@skelly/engine'
-import { checkComputerMoves, chooseShot } from '@skelly/engine/bots'
+import { checkComputerMoves, chooseShot, steadyPull } from '@skelly/engine/bots'
 import { describe, expect, test } from 'vitest'
 import type { DeviceTable } from '../../src/device/index.ts'
-import { ASIDE, BEGINS, createDevice, PLAIN, setUp } from './table.ts'
+import { ASIDE, BEGINS, createDevice, IN_START, PLAIN, setUp } from './table.ts'
 
 const moverOf = (table: DeviceTable) => skelly.mover(table.getSnapshot().match.state)
 const phaseOf = (table: DeviceTable) => {
@@ -84,7 +84,7 @@ describe('the clock', () => {
     shown.flick(ASIDE)
     shown.rested()
     live(shown, 90_000)
-    expect(moverOf(shown)).toBe(1)
+    expect(shown.getSnapshot().match.ply).toBe(1)
     expect(shown.computerTurn()).not.toBeNull()
   })
 
@@ -166,6 +166,22 @@ describe('moves', () => {
   })
 })
 
+test('a thought that is told twice is played once', () => {
+  const { table } = createDevice()
+  const shown = table(setUp(1, ['easy']))
+  shown.flick(ASIDE)
+  shown.rested()
+  const turn = shown.computerTurn()
+  if (turn === null) throw new Error('no computer player is on turn')
+  const box = steadyPull(turn.match.state, turn.seat, ({ verdict }) => verdict === 'box')
+  if (box === null) throw new Error('no pull does it')
+  shown.moveFor(turn, { flick: box.flick })
+  shown.rested()
+  expect(shown.computerTurn()?.seat).toBe(turn.seat)
+  shown.moveFor(turn, { flick: box.flick })
+  expect(shown.getSnapshot().match.ply).toBe(2)
+})
+
 describe('taking back', () => {
   const takeBacks = { ...PLAIN, takeBacks: true }
 
@@ -173,7 +189,8 @@ describe('taking back', () => {
     const { table } = createDevice()
     const shown = table(setUp(1, ['easy']), takeBacks)
     const before = shown.getSnapshot().match.state
-    shown.setDown({ x: 360, y: 1_150 })
+    shown.setDown(IN_START)
+    expect(shown.getSnapshot().match.seq).toBe(2)
     shown.flick(ASIDE)
     shown.rested()
     think(shown)

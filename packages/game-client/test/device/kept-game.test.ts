@@ -1,7 +1,7 @@
 import { skelly } from '@skelly/engine'
 import { expect, test } from 'vitest'
 import type { DeviceTable } from '../../src/device/index.ts'
-import { ASIDE, createDevice } from './table.ts'
+import { ASIDE, createDevice, IN_START } from './table.ts'
 
 const moverOf = (table: DeviceTable) => skelly.mover(table.getSnapshot().match.state)
 
@@ -10,7 +10,8 @@ test('a page that dies takes nothing with it', () => {
   const shown = table()
   shown.flick(ASIDE)
   shown.rested()
-  shown.setDown({ x: 440, y: 1_150 })
+  shown.setDown(IN_START)
+  expect(shown.getSnapshot().match.seq).toBe(3)
   const { match } = shown.getSnapshot()
   const again = createDevice(shelf).find()
   expect(again.getSnapshot().match).toEqual(match)
@@ -87,4 +88,15 @@ test('a page that looks away keeps what the clock shows', () => {
   lookAway()
   const later = createDevice(shelf)
   expect(later.find().now()).toBe(shown.now())
+})
+
+test('a page that was not told that it lost the game finds out before it plays', () => {
+  const one = createDevice()
+  const first = one.table()
+  const second = createDevice(one.shelf).find()
+  second.goOn()
+  second.flick(ASIDE)
+  first.flick(ASIDE)
+  expect(first.getSnapshot()).toMatchObject({ hold: { kind: 'elsewhere' }, match: { ply: 0 } })
+  expect(createDevice(one.shelf).find().getSnapshot().match.ply).toBe(1)
 })

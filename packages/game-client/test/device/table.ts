@@ -50,5 +50,8 @@ export const createDevice = (shelf = new MemoryShelf()) => {
   return { device, shelf, table, pass, live, find }
 }
 
+/** A place in START where no cap stands. */
+export const IN_START = { x: 70, y: 1_150 } as const
+
 /** Up the court, short of every box: the turn is over, and nobody is touched. */
 export const ASIDE = { dx: 1_000, dy: -30_000, strength: 60 } as const
