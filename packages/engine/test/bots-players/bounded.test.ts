@@ -25,7 +25,8 @@ test.each(STRENGTHS.flatMap((strength) => lines.map((line) => ({ strength, line 
     const { mind } = COMPUTER_PLAYERS[strength]
     chooseTurn(matchAt(line), seatAt(0), mind, streamOf(seedNumbered(1), 'bounded'))
     const { flicks, replies } = mind.budget
-    expect(played.mock.calls.length).toBeGreaterThan(flicks / 2)
+    // who may look ahead does: beyond what its own flicks take
+    expect(played.mock.calls.length).toBeGreaterThan(replies > 0 ? flicks : flicks / 2)
     expect(played.mock.calls.length).toBeLessThanOrEqual(flicks + replies)
     expect(flicks + replies).toBeLessThanOrEqual(20_000)
   },

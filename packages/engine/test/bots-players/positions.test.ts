@@ -88,6 +88,13 @@ describe('in danger', () => {
     }
   })
 
+  test('flees out of fear, who has it', () => {
+    const fearing = (fear: number): Mind => ({ ...NOVICE, manner: { ...MANNERS.cautious, fear, hunger: 0 } })
+    const line = 'A@200,300>13/- B@120,300* | A'
+    expect(ideas(thinkAt(line, fearing(3)))).toEqual(new Set(['safety']))
+    expect(ideas(thinkAt(line, fearing(0))).has('safety')).toBe(false)
+  })
+
   test('goes on with its run where the killer is stuck in the skull for long', () => {
     const thoughts = thinkAt('A@700,1100>4/- B@400,400*!2 | A', NOVICE)
     expect(ideas(thoughts).has('safety')).toBe(false)

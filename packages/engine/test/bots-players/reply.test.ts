@@ -42,6 +42,14 @@ describe('a reply', () => {
     expect(changeFor('A@100,850>4 B@500,500>3 | A')).toBeGreaterThan(0)
   })
 
+  test.each(['A@500,1200* B@500,1100>9 C@950,50>9 | A', 'A@500,1200* B@950,50>9 C@500,1100>9 | A'])(
+    'is the best of a few, the prey that is near: %s',
+    (line) => {
+      // to knock out one of two for sure is worth some six flicks; to try it across the court, two
+      expect(changeFor(line, HANDS.novice)).toBeGreaterThan(5)
+    },
+  )
+
   test('after the end there is none', () => {
     expect(changeFor('A@500,1000* B@500,800>3x | over A B | out B')).toBe(0)
   })
