@@ -1,18 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { playOnce, playTheRun } from '../src/game/play-the-run.ts'
 import { Table } from '../src/game/table.ts'
 import { ReplayPage } from '../src/pages/replay-page.ts'
 import { DESKTOP, journey } from '../src/system/journey.ts'
-
-const picture = async (page: Page, name: string): Promise<void> => {
-  await page.screenshot({
-    path: fileURLToPath(new URL(`../../docs/images/${name}.png`, import.meta.url)),
-    // as sharp as on the phone in the hand, and no larger than it has to be
-    scale: 'css',
-    animations: 'disabled',
-  })
-}
+import { picture } from '../src/system/picture.ts'
 
 /** How far the run should have come when the pictures of the game are taken. */
 const IN_THE_MIDDLE = 7

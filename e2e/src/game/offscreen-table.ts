@@ -1,5 +1,5 @@
 import { millis, type Point, type Setup, type SkellyState } from '@skelly/engine'
-import { steadyPull } from '@skelly/engine/bots'
+import { chooseShot, steadyPull } from '@skelly/engine/bots'
 import { DeviceTable, MemoryShelf, MemoryStore, type GameOptions } from '@skelly/game-client/device'
 import type { PlayedTable } from './play-the-run.ts'
 import type { Wanted } from './umpire.ts'
@@ -35,6 +35,16 @@ export class OffscreenTable implements PlayedTable {
     this.#table.flick(found.flick)
     this.#table.rested()
     return Promise.resolve()
+  }
+
+  /** Computer players have their turns, until a person is on turn. */
+  letComputersPlay(): void {
+    for (let turn = this.#table.computerTurn(); turn !== null; turn = this.#table.computerTurn()) {
+      const { setDown, flick } = chooseShot(turn.match, turn.seat)
+      if (setDown !== null) this.#table.moveFor(turn, { setDown })
+      this.#table.moveFor(turn, { flick })
+      this.#table.rested()
+    }
   }
 
   #turnOf({ turn }: SkellyState): Exclude<SkellyState['turn'], { phase: 'over' }> {
