@@ -14,6 +14,8 @@ export interface Touch {
 
 /** R4, from the top: what the touches earned, or null when they earned nothing (R4.6). */
 export const judgeTouch = (court: Court, caps: readonly SkellyCap[], shot: Shot): Touch | null => {
+  // most shots touch nobody, and computer players try thousands
+  if (shot.touched.length === 0) return null
   const touched = otherSeats(caps, shot).filter((seat) => shot.touched.includes(seat))
   const shooter = caps[shot.shooter]
   if (shooter === undefined || touched.length === 0) return null
