@@ -1,6 +1,7 @@
 'use client'
 
 import type { Strength } from '@skelly/engine'
+import { COMPUTER_PLAYERS } from '@skelly/engine/bots'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -11,12 +12,15 @@ interface ComputerLineProps {
 
 const DOTS = ['[animation-delay:0ms]', '[animation-delay:180ms]', '[animation-delay:360ms]'] as const
 
-/** Under a computer player's name: how strong it is, or that it thinks. */
+/** Under a computer player's name: how strong it is and in which manner it plays, and whether it thinks. */
 export const ComputerLine = ({ strength, isThinking }: ComputerLineProps): ReactNode => {
   const t = useTranslations('machine')
   return (
     <p data-thinking={isThinking} className="text-muted flex items-center gap-1.5 truncate text-xs">
-      {t(strength)}
+      <span className="truncate">
+        {t(strength)}
+        <span className="max-sm:hidden"> · {t(`manner_${COMPUTER_PLAYERS[strength].manner}`)}</span>
+      </span>
       {isThinking && (
         <span aria-hidden className="flex gap-0.5">
           {DOTS.map((delay) => (

@@ -84,6 +84,7 @@ export const MachineGame = ({
           <MachineEnding
             setup={match.setup}
             places={match.phase.places}
+            leaving={match.phase.leaving}
             me={me}
             {...{ onAgain, onReplay, onDiscard }}
           />

@@ -2,6 +2,7 @@
 
 import { CapPicture } from '@skelly/court-view'
 import { STRENGTHS } from '@skelly/engine'
+import { COMPUTER_PLAYERS } from '@skelly/engine/bots'
 import { Button, Segments } from '@skelly/ui'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -26,7 +27,9 @@ export const OpponentRow = ({ opponent, name, onChange, onRemove }: OpponentRowP
         <CapPicture fill={opponent.fill} colour={null} size={52} className="shrink-0" />
         <div className="mr-auto min-w-0">
           <h3 className="truncate font-semibold">{name}</h3>
-          <p className="text-muted text-sm text-pretty">{t(`manner_${opponent.strength}`)}</p>
+          <p className="text-muted text-sm text-pretty">
+            {t(`mannerLead_${COMPUTER_PLAYERS[opponent.strength].manner}`)}
+          </p>
         </div>
         {onRemove !== null && (
           <Button variant="ghost" size="icon" aria-label={t('remove', { name })} onClick={onRemove}>

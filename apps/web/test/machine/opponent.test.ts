@@ -1,4 +1,5 @@
 import { STRENGTHS } from '@skelly/engine'
+import { COMPUTER_PLAYERS } from '@skelly/engine/bots'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
 import { FIRST_CHOICE, machineChoiceSchema, oneMore, seatsFor } from '../../src/machine/opponent.ts'
@@ -28,5 +29,7 @@ test('what was remembered in another shape is not taken', () => {
 
 test.each(STRENGTHS)('%s has its word and its manner', (strength) => {
   expect(MESSAGES.en.machine).toHaveProperty(strength)
-  expect(MESSAGES.en.machine).toHaveProperty(`manner_${strength}`)
+  const { manner } = COMPUTER_PLAYERS[strength]
+  expect(MESSAGES.en.machine).toHaveProperty(`manner_${manner}`)
+  expect(MESSAGES.en.machine).toHaveProperty(`mannerLead_${manner}`)
 })

@@ -1,6 +1,6 @@
 import { beginMatch, seatAt, skelly } from '@skelly/engine'
 import type { ChosenShot } from '@skelly/engine/bots'
-import type { ComputerMove } from '@skelly/game-client/device'
+import type { TurnMove } from '@skelly/game-client/device'
 import { expect, test } from 'vitest'
 import { playComputerTurn } from '../../src/machine/play-computer-turn.ts'
 import { setUp } from '../stage/table.ts'
@@ -9,14 +9,14 @@ const flick = { dx: 0, dy: -32_767, strength: 200 }
 const turn = { match: beginMatch(skelly, setUp), seat: seatAt(0) }
 
 const createTurn = (setDown: ChosenShot['setDown'], stopAfter = Infinity) => {
-  const done: (ComputerMove | number)[] = []
+  const done: (TurnMove | number)[] = []
   const stopping = new AbortController()
   const wait = async (ms: number): Promise<void> => {
     done.push(ms)
     if (done.length >= stopAfter) stopping.abort()
   }
   const shown = {
-    table: { moveFor: (_: unknown, move: ComputerMove) => void done.push(move) },
+    table: { moveFor: (_: unknown, move: TurnMove) => void done.push(move) },
     thinker: { choose: async () => ({ setDown, flick, idea: 'straight' as const }) },
     ...{ turn, think: 900, settle: 600, wait, signal: stopping.signal },
   }

@@ -1,6 +1,4 @@
 import {
-  GRID,
-  onGrid,
   type Command,
   type Flick,
   type Millis,
@@ -10,7 +8,6 @@ import {
   type Setup,
   type SkellyMove,
 } from '@skelly/engine'
-import { makeShotId } from '../make-shot-id.ts'
 import { Signal } from '../signal.ts'
 import { Store } from '../store.ts'
 import { computerTurn, type ComputerTurn } from './computer-turn.ts'
@@ -24,6 +21,8 @@ import {
   type DeviceStep,
 } from './device-game.ts'
 import type { DeviceSnapshot, Hold, RefusedMove } from './device-snapshot.ts'
+import { heldFirst } from './held-first.ts'
+import { moveOf, type TurnMove } from './move-of.ts'
 import { lookAt, readingOf, setClock, skipTo, type GameClock } from './game-clock.ts'
 import type { GameStore } from './game-store.ts'
 import { handOverTo } from './hand-over-to.ts'
@@ -45,9 +44,6 @@ export type FoundGame =
   | { readonly kind: 'found'; readonly table: DeviceTable }
   /** What was kept can't be gone on with: it was put aside. */
   | { readonly kind: 'put-aside'; readonly why: SaveRefusal }
-
-/** One half of a computer player's turn. */
-export type ComputerMove = { readonly setDown: Point } | { readonly flick: Flick }
 
 /** A game on this device: holds the match and its clock, and keeps both after every accepted command. */
 export class DeviceTable {
@@ -147,7 +143,7 @@ export class DeviceTable {
   }
 
   /** What a computer player does in the turn that it has thought about: nothing when the game has gone on since. */
-  moveFor({ seat, match }: ComputerTurn, move: ComputerMove): void {
+  moveFor({ seat, match }: ComputerTurn, move: TurnMove): void {
     const turn = this.computerTurn()
     if (turn?.seat !== seat || turn.match.ply !== match.ply) return
     const { ply } = match
@@ -272,17 +268,4 @@ export class DeviceTable {
     const turn = mayTakeBack ? lastTurnOf(this.#game, peopleOf(next.match.setup)) : null
     this.#state.set({ ...next, takesBack: turn?.seat ?? null })
   }
-}
-
-const moveOf = (move: ComputerMove): SkellyMove => {
-  if ('flick' in move) return { kind: 'flick', shotId: makeShotId(), ...move.flick }
-  const { x, y } = onGrid(move.setDown)
-  return { kind: 'set-down', x: x * GRID, y: y * GRID }
-}
-
-/** A game that comes from the store waits for somebody: nobody's clock runs while the page loads. */
-const heldFirst = ({ game, options }: SavedGame): Hold | null => {
-  if (game.match.phase.kind !== 'playing') return null
-  const handOver = handOverTo(game.match, null, options)
-  return handOver ?? (game.match.setup.shotClock === null ? null : { kind: 'paused' })
 }
