@@ -25,6 +25,6 @@ export const COMPUTER_PLAYERS = {
   hard: {
     name: 'Kingpin',
     manner: 'ruthless',
-    mind: { hand: HANDS.good, manner: MANNERS.ruthless, budget: { flicks: 2_500, replies: 3_000 } },
+    mind: { hand: HANDS.good, manner: MANNERS.ruthless, budget: { flicks: 1_800, replies: 1_300 } },
   },
 } as const satisfies Record<Strength, ComputerPlayer>

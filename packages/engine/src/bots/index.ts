@@ -7,6 +7,7 @@ export {
 } from './check-computer-moves.ts'
 export { chooseShot, type ChosenShot } from './choose-shot.ts'
 export { COMPUTER_PLAYERS, type ComputerPlayer } from './computer-players.ts'
+export { drawHandErrors, shaken, type HandError } from './hand-error.ts'
 export { HANDS, HAND_NAMES, type Hand, type HandName } from './hand.ts'
 export { MANNERS, MANNER_NAMES, type Manner, type MannerName } from './manner.ts'
 export { mindOf, type Budget, type Mind } from './mind.ts'

@@ -28,7 +28,7 @@ export interface ChosenTurn {
 /** Different errors of the hand that plans are tried under; later attempts meet them again. */
 const ERRORS = 160
 /** Plans that are looked at beyond their own flick. */
-const FINALISTS = 6
+const FINALISTS = 4
 
 /**
  * The turn of a computer player that is on turn: of all plans the one that does best under the errors of its own
