@@ -12,6 +12,7 @@ export const paths = {
   player: (name: string): string => `/players/${encodeURIComponent(name)}`,
   rankings: '/rankings',
   rankingsPage: (page: number): string => (page <= 1 ? '/rankings' : `/rankings?page=${String(page)}`),
+  howToPlay: '/how-to-play',
   rules: '/rules',
 } as const
 

@@ -1,0 +1,101 @@
+import { Button, buttonVariants } from '@skelly/ui'
+import { ArrowRight, Bot } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+import { isStepDone, next, type Lesson } from './lesson.ts'
+
+/** So many tries go wrong before a hint comes. */
+export const HINT_AFTER = 2
+
+interface LessonWordsProps {
+  readonly lesson: Lesson
+  /** What the referee calls the last shot: "On the chalk". */
+  readonly headline: string
+  readonly onGoOn: () => void
+}
+
+/** Why the last try went wrong. */
+const Failure = ({ lesson, headline }: Omit<LessonWordsProps, 'onGoOn'>): ReactNode => {
+  const t = useTranslations('howTo')
+  const why = useTranslations('why')
+  if (lesson.lastFailure === null) return null
+  return (
+    <p className="text-sm text-pretty sm:text-base lg:text-lg">
+      <strong className="font-chalk text-accent text-lg font-normal">{headline}.</strong>{' '}
+      {lesson.goal === 'setDown' ? t('early') : why(lesson.lastFailure)}
+    </p>
+  )
+}
+
+const Task = ({ lesson }: { readonly lesson: Lesson }): ReactNode => {
+  const t = useTranslations('howTo')
+  return (
+    <>
+      <p className="text-base font-semibold text-pretty sm:text-lg lg:text-2xl lg:leading-snug">
+        {t(`task_${lesson.goal}`)}
+      </p>
+      {lesson.failures >= HINT_AFTER && (
+        <p data-hint className="text-muted text-sm text-pretty lg:text-lg">
+          {t(`hint_${lesson.goal}`)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Reached = ({ lesson }: { readonly lesson: Lesson }): ReactNode => {
+  const t = useTranslations('howTo')
+  return (
+    <p className="text-base text-pretty sm:text-lg lg:text-xl">
+      <strong className="font-chalk text-accent text-xl font-normal lg:text-2xl">{t('good')}</strong>{' '}
+      {t(`done_${lesson.goal}`)}
+    </p>
+  )
+}
+
+/** The button has the focus at once, so that whoever plays by keys goes on with Enter. */
+const focusCalmly = (element: HTMLElement | null): void => {
+  element?.focus({ preventScroll: true })
+}
+
+const WayOn = ({ lesson, onGoOn }: Pick<LessonWordsProps, 'lesson' | 'onGoOn'>): ReactNode => {
+  const t = useTranslations('howTo')
+  if (next(lesson) !== null) {
+    return (
+      <Button ref={focusCalmly} key={lesson.goal} onClick={onGoOn} className="self-start">
+        {t(isStepDone(lesson) ? 'nextStep' : 'goOn')}
+        <ArrowRight aria-hidden />
+      </Button>
+    )
+  }
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Link ref={focusCalmly} href={paths.machine} className={buttonVariants()}>
+        <Bot aria-hidden />
+        {t('play')}
+      </Link>
+      <Link href={paths.rules} className={buttonVariants({ variant: 'outline' })}>
+        {t('rules')}
+      </Link>
+    </p>
+  )
+}
+
+/** What is to be done, or what happened and why; said aloud by screen readers too. */
+export const LessonWords = ({ lesson, headline, onGoOn }: LessonWordsProps): ReactNode => (
+  <div className="flex min-h-28 flex-col justify-center gap-2 lg:justify-start lg:gap-4">
+    <div role="status" data-goal={lesson.goal} data-phase={lesson.phase} className="flex flex-col gap-1">
+      {lesson.phase === 'reached' ? (
+        <Reached lesson={lesson} />
+      ) : (
+        <>
+          <Failure lesson={lesson} headline={headline} />
+          {lesson.phase === 'trying' && <Task lesson={lesson} />}
+        </>
+      )}
+    </div>
+    {lesson.phase === 'reached' && <WayOn lesson={lesson} onGoOn={onGoOn} />}
+  </div>
+)
