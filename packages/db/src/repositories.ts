@@ -3,6 +3,7 @@ import { accountsIn, type Accounts } from './repositories/accounts.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
 import { gameServersIn, type GameServers } from './repositories/game-servers.ts'
 import { gamesIn, type Games } from './repositories/games.ts'
+import { issuedSeedsIn, type IssuedSeeds } from './repositories/issued-seeds.ts'
 import { journalIn, type Journal } from './repositories/journal.ts'
 import { matchesIn, type Matches } from './repositories/matches.ts'
 import { playersIn, type Players } from './repositories/players.ts'
@@ -11,8 +12,10 @@ import { ratingsIn, type Ratings } from './repositories/ratings.ts'
 import { replaysIn, type Replays } from './repositories/replays.ts'
 import { seatsIn, type Seats } from './repositories/seats.ts'
 import { secondOpinionsIn, type SecondOpinions } from './repositories/second-opinions.ts'
+import { sentGamesIn, type SentGames } from './repositories/sent-games.ts'
 import { sessionsIn, type Sessions } from './repositories/sessions.ts'
 import { settlementsIn, type Settlements } from './repositories/settlements.ts'
+import { soloRunsIn, type SoloRuns } from './repositories/solo-runs.ts'
 import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
 import { usersIn, type Users } from './repositories/users.ts'
 
@@ -22,6 +25,7 @@ export interface Repositories {
   readonly experience: Experience
   readonly games: Games
   readonly gameServers: GameServers
+  readonly issuedSeeds: IssuedSeeds
   readonly journal: Journal
   readonly matches: Matches
   readonly players: Players
@@ -30,8 +34,10 @@ export interface Repositories {
   readonly replays: Replays
   readonly seats: Seats
   readonly secondOpinions: SecondOpinions
+  readonly sentGames: SentGames
   readonly sessions: Sessions
   readonly settlements: Settlements
+  readonly soloRuns: SoloRuns
   readonly spentTickets: SpentTickets
   readonly users: Users
 }
@@ -41,6 +47,7 @@ export const repositoriesIn = (client: Client): Repositories => ({
   experience: experienceIn(client),
   games: gamesIn(client),
   gameServers: gameServersIn(client),
+  issuedSeeds: issuedSeedsIn(client),
   journal: journalIn(client),
   matches: matchesIn(client),
   players: playersIn(client),
@@ -49,8 +56,10 @@ export const repositoriesIn = (client: Client): Repositories => ({
   replays: replaysIn(client),
   seats: seatsIn(client),
   secondOpinions: secondOpinionsIn(client),
+  sentGames: sentGamesIn(client),
   sessions: sessionsIn(client),
   settlements: settlementsIn(client),
+  soloRuns: soloRunsIn(client),
   spentTickets: spentTicketsIn(client),
   users: usersIn(client),
 })

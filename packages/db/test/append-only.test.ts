@@ -15,7 +15,7 @@ afterAll(async () => {
   await opened.database.close()
 })
 
-const tables = ['JournalEntry', 'Settlement', 'SecondOpinion', 'RatingEntry', 'XpEntry']
+const tables = ['JournalEntry', 'Settlement', 'SecondOpinion', 'RatingEntry', 'XpEntry', 'SoloRun']
 const changes = tables.flatMap((table) => [
   { table, change: `UPDATE "${table}" SET "matchId" = "matchId"` },
   { table, change: `DELETE FROM "${table}"` },

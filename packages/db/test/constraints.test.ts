@@ -27,6 +27,13 @@ const opined = (change: object) => () => {
   return database.secondOpinions.add({ matchId, ...agreed, at: NOON, ...change })
 }
 
+const issued = (change: object) => () => {
+  const seed = { seed: '0123456789abcdef'.repeat(2), playerId: ana, issuedAt: NOON, expiresAt: NOON + 1 }
+  return database.issuedSeeds.add([{ ...seed, ...change }])
+}
+const ran = (change: object) => () =>
+  database.soloRuns.add({ matchId, playerId: ana, flicks: 30, stars: 2, at: NOON, ...change })
+
 test.each([
   { row: 'a rating under 100', write: rated({ before: 110, after: 90 }), breaks: 'RatingEntry_floor' },
   { row: 'a K of 32', write: rated({ k: 32 }), breaks: 'RatingEntry_k_known' },
@@ -69,6 +76,10 @@ test.each([
     write: opined({ outcome: 'doubted' }),
     breaks: 'SecondOpinion_outcome_known',
   },
+  { row: 'a seed of other letters', write: issued({ seed: 'x'.repeat(32) }), breaks: 'IssuedSeed_seed_form' },
+  { row: 'a seed that never lived', write: issued({ expiresAt: NOON }), breaks: 'IssuedSeed_lives' },
+  { row: 'a run without a flick', write: ran({ flicks: 0 }), breaks: 'SoloRun_flicks_counted' },
+  { row: 'a run of four stars', write: ran({ stars: 4 }), breaks: 'SoloRun_stars_known' },
 ])('$row breaks $breaks', async ({ write, breaks }) => {
   await expect(write()).rejects.toThrow(breaks)
 })
@@ -99,4 +110,17 @@ test('nobody sits at two open tables', async () => {
   await database.seats.close(one, 0, 1)
   await database.seats.add([{ matchId: other, ...seat }])
   expect(await database.seats.openMatchOf(ana)).toBe(other)
+})
+
+test('a seed is used once, by one game, and a game uses one seed', async () => {
+  const [one, other] = ['1', '2'].map((digit) => digit.repeat(32))
+  if (one === undefined || other === undefined) throw new Error('two seeds')
+  for (const seed of [one, other]) await issued({ seed })()
+  await database.issuedSeeds.use(one, matchId, NOON)
+  expect(await database.issuedSeeds.find(one)).toMatchObject({ playerId: ana, matchId })
+  await expect(database.issuedSeeds.use(other, matchId, NOON)).rejects.toThrow('IssuedSeed_matchId_key')
+  const second = await addMatch(database)
+  await expect(database.issuedSeeds.use(one, second, NOON)).rejects.toThrow('violated')
+  expect(await database.issuedSeeds.find(one)).toMatchObject({ matchId })
+  await database.issuedSeeds.use(other, second, NOON)
 })

@@ -1,4 +1,15 @@
 export { ok, refuse, unreachable, type Result } from '@skelly/engine'
+export {
+  COUNTING_REFUSALS,
+  countedGameSchema,
+  countingAnswerSchema,
+  issuedSeedSchema,
+  seedIssueSchema,
+  type CountedGame,
+  type CountingAnswer,
+  type CountingRefusal,
+  type SeedIssue,
+} from './counted-game.ts'
 export { levelOf } from './level.ts'
 export {
   aimSchema,
@@ -26,7 +37,7 @@ export {
 } from './match-result.ts'
 export { NAME_PATTERN, playerCardSchema, type PlayerCard } from './player.ts'
 export { policyFrom } from './policy-from.ts'
-export { POLICY, type Policy } from './policy.ts'
+export { POLICY, type DeviceGamesPolicy, type Policy } from './policy.ts'
 export {
   PRESENCES,
   seatPresenceSchema,

@@ -1,3 +1,23 @@
+/** Games that were played on a device and count for an account (R11.2). */
+export interface DeviceGamesPolicy {
+  /** How many unused seeds a device keeps, to play offline with. */
+  readonly seedsADevice: number
+  /** How many unused seeds an account has at most, on all its devices. */
+  readonly openSeeds: number
+  /** An unused seed lapses after this. */
+  readonly seedLifetime: number
+  /** Characters of a compact replay. */
+  readonly longestReplay: number
+  /** How many sent games of an account are played again in 24 hours, counted or refused. */
+  readonly recheckedADay: number
+  /** Playing one again is given up after this. */
+  readonly recheckWithin: number
+  /** How many are played again at the same time. */
+  readonly recheckers: number
+  /** How many of an account may wait for their turn. */
+  readonly waitingAnAccount: number
+}
+
 /**
  * The product's promises as numbers (policies). Times are milliseconds unless the name says otherwise.
  * One value is made at the start of each process by `policyFrom`; nothing else knows these numbers.
@@ -29,6 +49,7 @@ export interface Policy {
     readonly aSecond: number
   }
   readonly socketsAnAddress: number
+  readonly deviceGames: DeviceGamesPolicy
   readonly signIn: {
     readonly failuresAMinuteAnAccount: number
     readonly failuresInTenMinutesAnAddress: number
@@ -54,5 +75,15 @@ export const POLICY: Policy = {
   ticketLifetime: 60_000,
   messages: { refuseOver: 1_024, closeOver: 4_096, aSecond: 20 },
   socketsAnAddress: 8,
+  deviceGames: {
+    seedsADevice: 4,
+    openSeeds: 60,
+    seedLifetime: 1_209_600_000,
+    longestReplay: 65_536,
+    recheckedADay: 200,
+    recheckWithin: 60_000,
+    recheckers: 2,
+    waitingAnAccount: 20,
+  },
   signIn: { failuresAMinuteAnAccount: 5, failuresInTenMinutesAnAddress: 10, sessionLookEvery: 30_000 },
 }

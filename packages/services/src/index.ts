@@ -1,4 +1,7 @@
 export { newId, openDatabase, type Database } from '@skelly/db'
+export { countGame, type Counting, type Sending } from './counting/count-game.ts'
+export { issueSeeds, type SeedRequest } from './counting/issue-seeds.ts'
+export { Rechecker, type Rechecked } from './counting/rechecker.ts'
 export { appendEntry, type Appending } from './journal/append-entry.ts'
 export { entriesAfter, type Asking } from './journal/entries-after.ts'
 export {

@@ -8,7 +8,10 @@ export interface GameRecord {
   readonly endedAt: number
   readonly outcome: string
   readonly place: number | null
+  /** Names of the other people. */
   readonly opponents: readonly string[]
+  /** Strengths of the computer players. */
+  readonly computers: readonly string[]
   readonly ratingChange: number | null
   readonly xp: number
   readonly replayId: string | null
@@ -57,6 +60,7 @@ const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
   SELECT m."id" AS "matchId", m."way", m."endedAt", s."outcome", seat."place",
     ARRAY(SELECT p."name" FROM "Seat" o JOIN "Player" p ON p."id" = o."playerId"
       WHERE o."matchId" = m."id" AND o."playerId" <> seat."playerId" ORDER BY o."seat") AS "opponents",
+    ARRAY(SELECT c->>'computer' FROM jsonb_array_elements(m."setup"->'seats') c WHERE c ? 'computer') AS "computers",
     r."change" AS "ratingChange", COALESCE(x."amount", 0) AS "xp", replay."id" AS "replayId"
   FROM "Seat" seat
     JOIN "Match" m ON m."id" = seat."matchId"

@@ -21,6 +21,7 @@ export interface Replays {
   add(replay: NewReplay): Promise<void>
   byId(id: string): Promise<ReplayRecord | null>
   idOfMatch(matchId: string): Promise<string | null>
+  identityOfMatch(matchId: string): Promise<string | null>
 }
 
 const columns = { id: true, matchId: true, text: true, playedAt: true } as const
@@ -36,4 +37,6 @@ export const replaysIn = (client: Client): Replays => ({
   },
   idOfMatch: async (matchId) =>
     (await client.replay.findUnique({ where: { matchId }, select: { id: true } }))?.id ?? null,
+  identityOfMatch: async (matchId) =>
+    (await client.replay.findUnique({ where: { matchId }, select: { identity: true } }))?.identity ?? null,
 })

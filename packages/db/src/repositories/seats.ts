@@ -8,6 +8,11 @@ export interface NewSeat {
   readonly fill: Fill
 }
 
+/** A seat in a game that is over already. */
+export interface ClosedSeat extends NewSeat {
+  readonly place: number | null
+}
+
 export interface SeatRecord {
   readonly seat: number
   readonly playerId: string
@@ -20,6 +25,8 @@ export interface SeatRecord {
 export interface Seats {
   /** @throws when one of the players sits at an open table already: lock the players and look first */
   add(seats: readonly NewSeat[]): Promise<void>
+  /** Where the player may sit at an open table meanwhile. */
+  addClosed(seat: ClosedSeat): Promise<void>
   /** In turn order. */
   of(matchId: string): Promise<readonly SeatRecord[]>
   /** The open match where the player sits. */
@@ -30,6 +37,9 @@ export interface Seats {
 export const seatsIn = (client: Client): Seats => ({
   add: async (seats) => {
     await client.seat.createMany({ data: [...seats] })
+  },
+  addClosed: async (seat) => {
+    await client.seat.create({ data: { ...seat, isOpen: false }, select: { seat: true } })
   },
   of: async (matchId) => {
     const select = { seat: true, playerId: true, fill: true, place: true, player: { select: { name: true } } }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { newId, type Database, type PlayerRecord, type Repositories } from '@skelly/db'
 import {
   drawGrip,
@@ -6,13 +5,12 @@ import {
   ok,
   PHYSICS_VERSION,
   refuse,
-  seedOf,
   skelly,
   type Fill,
   type Result,
-  type Seed,
   type Setup,
 } from '@skelly/engine'
+import { freshSeed } from './fresh-seed.ts'
 import { SETUP_VERSION } from './setup-codec.ts'
 
 /** Somebody who plays, with the cap of their choice. */
@@ -71,11 +69,4 @@ const nameOf = (playerId: string, found: readonly PlayerRecord[]): string => {
   const player = found.find(({ id }) => id === playerId)
   if (player === undefined) throw new Error(`player ${playerId} was not locked`)
   return player.name
-}
-
-/** From the cryptographic generator: whoever could guess it would know the street before the draw. */
-const freshSeed = (): Seed => {
-  const seed = seedOf(randomBytes(16).toString('hex'))
-  if (seed === null) throw new Error('16 bytes make no seed')
-  return seed
 }

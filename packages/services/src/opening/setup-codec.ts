@@ -1,4 +1,4 @@
-import { FILL_NAMES, WAYS, type Setup } from '@skelly/engine'
+import { FILL_NAMES, STRENGTHS, WAYS, type Setup } from '@skelly/engine'
 import { z } from 'zod'
 
 /** The form in which setups are stored. */
@@ -12,7 +12,13 @@ const setupSchema = z.strictObject({
   seed: z.string().regex(/^[0-9a-f]{32}$/),
   grip: z.int(),
   shotClock: z.int().nullable(),
-  seats: z.array(z.strictObject({ name: z.string(), fill: z.enum(FILL_NAMES) })),
+  seats: z.array(
+    z.strictObject({
+      name: z.string(),
+      fill: z.enum(FILL_NAMES),
+      computer: z.enum(STRENGTHS).optional(),
+    }),
+  ),
 })
 
 /**

@@ -1,0 +1,28 @@
+import type { Client } from '../client.ts'
+
+export interface NewSentGame {
+  readonly id: string
+  readonly playerId: string
+  /** Its replay's, as hexadecimal digits. */
+  readonly identity: string
+  readonly sentAt: number
+}
+
+/** Games from devices that were taken to be played again. */
+export interface SentGames {
+  add(game: NewSentGame): Promise<void>
+  /** How many the player has sent since a moment. */
+  countSince(playerId: string, since: number): Promise<number>
+  refuse(id: string, refusal: string): Promise<void>
+}
+
+export const sentGamesIn = (client: Client): SentGames => ({
+  add: async ({ sentAt, ...game }) => {
+    await client.sentGame.create({ data: { ...game, sentAt: new Date(sentAt) }, select: { id: true } })
+  },
+  countSince: (playerId, since) =>
+    client.sentGame.count({ where: { playerId, sentAt: { gte: new Date(since) } } }),
+  refuse: async (id, refusal) => {
+    await client.sentGame.update({ where: { id }, data: { refusal }, select: { id: true } })
+  },
+})

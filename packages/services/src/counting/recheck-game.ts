@@ -1,0 +1,74 @@
+import {
+  matchXp,
+  skelly,
+  soloFlicks,
+  soloStars,
+  soloXp,
+  tally,
+  verifyWalk,
+  walkReplay,
+  type Frame,
+  type Match,
+  type MatchTally,
+  type Replay,
+  type SkellyState,
+} from '@skelly/engine'
+import { checkComputerMoves } from '@skelly/engine/bots'
+
+/** What a person's game comes to, by the engine's own account of it. */
+export interface DeviceScore {
+  readonly xp: number
+  /** 1 for the winner. */
+  readonly place: number
+  /** Null for a game against the machine. */
+  readonly solo: { readonly flicks: number; readonly stars: 1 | 2 | 3 } | null
+  /** Milliseconds from the first command to the end, by the device's clock. */
+  readonly lasted: number
+  /** How the game ended where somebody left. */
+  readonly leaving: Extract<Match<SkellyState>['phase'], { readonly kind: 'over' }>['leaving']
+}
+
+/** What playing a sent game again came to. `shot` counts flicks and lost turns from 1. */
+export type Recheck =
+  | { readonly kind: 'true'; readonly score: DeviceScore }
+  | { readonly kind: 'does-not-verify'; readonly shot: number }
+  | { readonly kind: 'computer-move-differs'; readonly shot: number }
+
+/**
+ * Plays a game again, every turn of its computer players included. Nothing that the replay claims is believed: its
+ * score is that of the game played again.
+ */
+export const recheckGame = (replay: Replay, seat: number): Recheck => {
+  const walk = walkReplay(replay)
+  const verified = verifyWalk(replay, walk)
+  const difference = checkComputerMoves(replay)
+  // a changed turn of a computer player changes what comes after it: the first thing that is wrong is told
+  if (difference !== null && (verified.verified || difference.ply < verified.shot))
+    return { kind: 'computer-move-differs', shot: difference.ply + 1 }
+  if (!verified.verified) return { kind: 'does-not-verify', shot: verified.shot }
+  return { kind: 'true', score: scoreOf(replay, walk.frames, seat) }
+}
+
+const scoreOf = (replay: Replay, frames: readonly Frame[], seat: number): DeviceScore => {
+  const last = frames.at(-1)?.after
+  if (last?.phase.kind !== 'over') throw new Error('a verified game that is over ends')
+  const { at, leaving, places } = last.phase
+  const journal = frames.map(({ entry }) => entry)
+  const counted = tally(skelly, replay.setup, journal)
+  const own = places.findIndex((seats) => seats.some((each) => each === seat))
+  const place = 1 + places.slice(0, own).flat().length
+  const common = { place, leaving, lasted: at - replay.date }
+  if (replay.setup.way !== 'solo') return { ...common, xp: matchXp(counted)[seat] ?? 0, solo: null }
+  return { ...common, ...soloScore(counted, journal) }
+}
+
+const soloScore = (
+  { seats }: MatchTally,
+  journal: readonly Frame['entry'][],
+): Pick<DeviceScore, 'xp' | 'solo'> => {
+  const happenings = journal.flatMap((entry) => entry.happenings)
+  const events = happenings.flatMap((each) => (each.kind === 'played' ? [each.event] : []))
+  const flicks = soloFlicks(events)
+  const stars = soloStars(flicks)
+  return { xp: soloXp(seats[0]?.shots ?? [], stars), solo: { flicks, stars } }
+}

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import type { DeviceGamesPolicy } from '@skelly/protocol'
+import type { Recheck } from './recheck-game.ts'
+import type { RecheckOrder } from './recheck.worker.ts'
+import { Turns } from './turns.ts'
+
+/** What playing a sent game again came to, or that it was given up. */
+export type Rechecked = Recheck | { readonly kind: 'took-too-long' }
+
+type Limits = Pick<DeviceGamesPolicy, 'recheckers' | 'recheckWithin' | 'waitingAnAccount'>
+
+/** Megabytes that a worker may fill: a long game takes a tenth. */
+const MEMORY = 256
+
+/**
+ * Plays sent games again in worker threads, so that no request waits for another's game: only so many at a time, and
+ * of one account one after the other. Made once in a process.
+ */
+export class Rechecker {
+  readonly #limits: Limits
+  readonly #turns: Turns
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+    this.#turns = new Turns(limits.waitingAnAccount)
+  }
+
+  /** Does the work when the account's earlier ones are done; null when too many of them wait. */
+  inTurn<Outcome>(account: string, work: () => Promise<Outcome>): Promise<Outcome> | null {
+    return this.#turns.take(account, work)
+  }
+
+  /** Rejects when the worker breaks. */
+  async recheck(order: RecheckOrder): Promise<Rechecked> {
+    await this.#enter()
+    try {
+      return await runWorker(order, this.#limits.recheckWithin)
+    } finally {
+      this.#leave()
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#running >= this.#limits.recheckers) {
+      // whoever leaves hands the place on
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      return
+    }
+    this.#running += 1
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift()
+    if (next === undefined) this.#running -= 1
+    else next()
+  }
+}
+
+/** A thread a game: what a game has broken is gone with it, and one that takes too long is killed. */
+const runWorker = async (order: RecheckOrder, within: number): Promise<Rechecked> => {
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY }
+  const worker = new Worker(new URL('./recheck.worker.ts', import.meta.url), { resourceLimits })
+  const { promise, resolve, reject } = Promise.withResolvers<Rechecked>()
+  const timer = setTimeout(() => {
+    resolve({ kind: 'took-too-long' })
+  }, within)
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', () => {
+    reject(new Error('the worker ended without an answer'))
+  })
+  worker.postMessage(order)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
