@@ -76,6 +76,11 @@ describe('the other’s flick', () => {
     expect(scene).toMatchObject({ kind: 'rolling', shot: { before: table, startedAt: 5_000 } })
   })
 
+  test('is shown as fast as the step says', () => {
+    const { scene } = after(stageOf(table), { kind: 'stepped', step: { ...counted, rate: 3 } })
+    expect(scene).toMatchObject({ kind: 'rolling', shot: { rate: 3 } })
+  })
+
   test('keeps what comes while the caps roll for when they stop', () => {
     const lost = { ...clockStep(2, counted.after), seq: 2 }
     const rolling = after(stageOf(table), stepped, { kind: 'stepped', step: lost })
