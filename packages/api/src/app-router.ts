@@ -1,4 +1,6 @@
 import { signUpProcedure } from './account/sign-up.ts'
+import { issueSeedsProcedure } from './device-games/issue-seeds.ts'
+import { sendProcedure } from './device-games/send.ts'
 import { admitProcedure } from './match/admit.ts'
 import { resultProcedure } from './match/result.ts'
 import { cardProcedure } from './me/card.ts'
@@ -12,6 +14,7 @@ import { router } from './setting/trpc.ts'
 export const appRouter = router({
   account: router({ signUp: signUpProcedure }),
   me: router({ card: cardProcedure }),
+  deviceGames: router({ issueSeeds: issueSeedsProcedure, send: sendProcedure }),
   ranked: router({ enter: enterProcedure }),
   match: router({ admit: admitProcedure, result: resultProcedure }),
   players: router({ profile: profileProcedure }),

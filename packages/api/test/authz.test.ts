@@ -16,6 +16,16 @@ const rows = {
     player: 'answers',
   },
   'me.card': { call: (api) => api.me.card(), nobody: 'answers', player: 'answers' },
+  'deviceGames.issueSeeds': {
+    call: (api) => api.deviceGames.issueSeeds({ wanted: 1 }),
+    nobody: 'UNAUTHORIZED',
+    player: 'answers',
+  },
+  'deviceGames.send': {
+    call: (api) => api.deviceGames.send({ game: 'x' }),
+    nobody: 'UNAUTHORIZED',
+    player: 'answers',
+  },
   'ranked.enter': {
     call: (api) => api.ranked.enter({ fill: 'tar' }),
     nobody: 'UNAUTHORIZED',

@@ -1,18 +1,22 @@
 import { signUp, type Database, type SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
 import { POLICY } from '@skelly/protocol'
-import { createCaller, type ApiContext } from '../src/index.ts'
+import { createCaller, Rechecker, type ApiContext } from '../src/index.ts'
 
 /** When the tests play: a moment in 2027. */
 export const NOON = 1_800_000_000_000
 export const TICKET_SECRET = 'a ticket secret for tests, long enough'
 export const GAME_ADDRESS = 'ws://localhost:3102'
 
+/** One for all tests of a file, as there is one in a process. */
+const rechecker = new Rechecker(POLICY.deviceGames)
+
 const contextOf = (database: Database, player: SessionPlayer | null): ApiContext => ({
   database,
   player,
   policy: POLICY,
   ticketSecret: TICKET_SECRET,
+  rechecker,
   gameAddress: GAME_ADDRESS,
   now: () => NOON,
 })

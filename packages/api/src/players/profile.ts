@@ -20,6 +20,10 @@ const response = z.object({
   rating: z.array(
     z.object({ at: z.number(), rating: z.int(), matchId: z.uuid(), replayId: z.uuid().nullable() }),
   ),
+  /** The solo run of the fewest flicks; null before the first that was counted. */
+  soloBest: z
+    .object({ flicks: z.int(), stars: z.int(), at: z.number(), replayId: z.uuid().nullable() })
+    .nullable(),
   /** Newest first. */
   recent: z.array(recentGameSchema),
 })
@@ -37,6 +41,7 @@ export const profileProcedure = anyone
       card: playerCard(player, policy),
       record: await database.games.tallyOf(player.id),
       rating: points.map(({ at, after, matchId, replayId }) => ({ at, rating: after, matchId, replayId })),
+      soloBest: await database.soloRuns.bestOf(player.id),
       recent: recent.map(recentGame),
     }
   })

@@ -1,5 +1,6 @@
 import type { Database, SessionPlayer } from '@skelly/auth'
 import type { Policy } from '@skelly/protocol'
+import type { Rechecker } from '@skelly/services'
 
 /** What a call of a procedure knows of the world. */
 export interface ApiContext {
@@ -8,6 +9,8 @@ export interface ApiContext {
   readonly player: SessionPlayer | null
   readonly policy: Policy
   readonly ticketSecret: string
+  /** This process's one place where games from devices are played again. */
+  readonly rechecker: Rechecker
   /** The game server's address as browsers know it. */
   readonly gameAddress: string
   /** Epoch milliseconds. */

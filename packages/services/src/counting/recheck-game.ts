@@ -13,7 +13,7 @@ import {
   type Replay,
   type SkellyState,
 } from '@skelly/engine'
-import { checkComputerMoves } from '@skelly/engine/bots'
+import { checkComputerMoves, type ComputerMoveDifference } from '@skelly/engine/bots'
 
 /** What a person's game comes to, by the engine's own account of it. */
 export interface DeviceScore {
@@ -41,12 +41,18 @@ export type Recheck =
 export const recheckGame = (replay: Replay, seat: number): Recheck => {
   const walk = walkReplay(replay)
   const verified = verifyWalk(replay, walk)
-  const difference = checkComputerMoves(replay)
+  const difference = computerDifference(replay)
   // a changed turn of a computer player changes what comes after it: the first thing that is wrong is told
   if (difference !== null && (verified.verified || difference.ply < verified.shot))
     return { kind: 'computer-move-differs', shot: difference.ply + 1 }
   if (!verified.verified) return { kind: 'does-not-verify', shot: verified.shot }
   return { kind: 'true', score: scoreOf(replay, walk.frames, seat) }
+}
+
+/** A command that the engine refuses is for the verification to tell. */
+const computerDifference = (replay: Replay): ComputerMoveDifference | null => {
+  const difference = checkComputerMoves(replay)
+  return difference?.why === 'refused' ? null : difference
 }
 
 const scoreOf = (replay: Replay, frames: readonly Frame[], seat: number): DeviceScore => {
