@@ -1,10 +1,11 @@
 'use client'
 
 import { buttonVariants, cn } from '@skelly/ui'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, GraduationCap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { paths } from './paths.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { WAYS_TO_PLAY } from './ways-to-play.ts'
 
@@ -38,6 +39,16 @@ export const PlayMenu = (): ReactNode => {
               </Link>
             </li>
           ))}
+          <li className="border-line border-t pt-1">
+            <Link
+              href={paths.howToPlay}
+              onClick={close}
+              className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'w-full justify-start')}
+            >
+              <GraduationCap aria-hidden />
+              {t('howTo')}
+            </Link>
+          </li>
         </ul>
       )}
     </div>

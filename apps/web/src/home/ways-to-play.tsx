@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { BookOpen, GraduationCap } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { WAYS_TO_PLAY } from '../frame/ways-to-play.ts'
 
 /** Every way to play, one tap away. */
 export const WaysToPlay = async (): Promise<ReactNode> => {
-  const t = await getTranslations('home')
+  const [t, frame] = await Promise.all([getTranslations('home'), getTranslations('frame')])
   return (
     <nav aria-label={t('waysTitle')} className="flex flex-col gap-3">
       <ul className="grid grid-cols-2 gap-2 sm:gap-3">
@@ -28,13 +28,22 @@ export const WaysToPlay = async (): Promise<ReactNode> => {
           </li>
         ))}
       </ul>
-      <Link
-        href={paths.rules}
-        className="text-muted hover:text-ink inline-flex w-fit items-center gap-2 text-sm underline-offset-4 hover:underline"
-      >
-        <CircleHelp aria-hidden className="size-4" />
-        {t('howItWorks')}
-      </Link>
+      <p className="text-muted flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Link
+          href={paths.howToPlay}
+          className="hover:text-ink inline-flex items-center gap-2 underline-offset-4 hover:underline"
+        >
+          <GraduationCap aria-hidden className="size-4" />
+          {frame('howTo')}
+        </Link>
+        <Link
+          href={paths.rules}
+          className="hover:text-ink inline-flex items-center gap-2 underline-offset-4 hover:underline"
+        >
+          <BookOpen aria-hidden className="size-4" />
+          {frame('rules')}
+        </Link>
+      </p>
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { positionText } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { keepValue, keptValue } from '../device/kept-value.ts'
@@ -42,7 +43,7 @@ const Steps = ({ first }: { readonly first: Progress }): ReactNode => {
         <StepList at={lesson.step} done={progress.done} onStep={goTo} />
         <LessonWords lesson={lesson} headline={told?.headline ?? ''} onGoOn={goOnByKeys} />
       </div>
-      <div ref={place} className="lesson-court mx-auto">
+      <div ref={place} data-position={positionText(lesson.table)} className="lesson-court mx-auto">
         <LessonCourt
           fit="contain"
           stage={stage}

@@ -1,4 +1,5 @@
 import { PageHeading, buttonVariants } from '@skelly/ui'
+import { GraduationCap, Swords } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
@@ -6,49 +7,60 @@ import type { ReactNode } from 'react'
 import { env } from '../../../env.ts'
 import { paths } from '../../../frame/paths.ts'
 import { FillGallery } from '../../../home/fill-gallery.tsx'
-import { PracticeCourt } from '../../../practice/practice-court.tsx'
-
-const SECTIONS = [
-  'aim',
-  'run',
-  'pot',
-  'chalk',
-  'touch',
-  'killer',
-  'win',
-  'clock',
-  'street',
-  'ranked',
-] as const
+import { FillsCourt } from '../../../rulebook/fills-court.tsx'
+import { LazyCourt } from '../../../rulebook/lazy-court.tsx'
+import { RULE_COURTS, type RuleCourtName } from '../../../rulebook/rule-courts.ts'
+import { RuleSection } from '../../../rulebook/rule-section.tsx'
+import { RULE_SECTIONS } from '../../../rulebook/rule-sections.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('rules'),
 })
 
-/** How the game goes, with a court to try it on. */
+const Court = async ({ name }: { readonly name: RuleCourtName }): Promise<ReactNode> => {
+  const t = await getTranslations('rules')
+  return <LazyCourt {...RULE_COURTS[name]} task={t(`try_${name}`)} />
+}
+
+/** The rulebook in words, with courts to try the rules on. */
 const RulesPage = async (): Promise<ReactNode> => {
-  const [t, home] = await Promise.all([getTranslations('rules'), getTranslations('home')])
+  const [t, home, frame] = await Promise.all([
+    getTranslations('rules'),
+    getTranslations('home'),
+    getTranslations('frame'),
+  ])
   const seconds = env().policy.silence / 1000
   return (
     <div className="flex flex-col gap-12 py-4 sm:py-8">
-      <PageHeading title={t('title')} description={t('lead')} />
-      <div className="grid items-start gap-10 lg:grid-cols-[1fr_minmax(0,25rem)]">
-        <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
-          {SECTIONS.map((section) => (
-            <section key={section} aria-labelledby={section}>
-              <h2 id={section} className="text-accent mb-1 text-lg font-semibold">
-                {t(`${section}Title`)}
-              </h2>
-              <p className="text-pretty">{section === 'ranked' ? t('ranked', { seconds }) : t(section)}</p>
-            </section>
-          ))}
-        </div>
-        <div className="lg:sticky lg:top-20">
-          <PracticeCourt />
-        </div>
+      <PageHeading
+        title={t('title')}
+        description={t('lead')}
+        actions={
+          <Link href={paths.howToPlay} className={buttonVariants()}>
+            <GraduationCap aria-hidden />
+            {frame('howTo')}
+          </Link>
+        }
+      />
+      <div className="gap-x-16 md:columns-2">
+        {RULE_SECTIONS.map(({ name, rules, court }) => (
+          <RuleSection
+            key={name}
+            id={name}
+            title={t(`${name}Title`)}
+            rules={rules}
+            court={court === null ? undefined : <Court name={court} />}
+          >
+            {name === 'ranked' ? t('ranked', { seconds }) : t(name)}
+          </RuleSection>
+        ))}
       </div>
       <FillGallery title={t('fillsTitle')} lead={home('fillsLead')} />
+      <div className="max-w-xl">
+        <FillsCourt />
+      </div>
       <Link href={paths.ranked} className={`${buttonVariants({ size: 'large' })} self-start`}>
+        <Swords aria-hidden />
         {t('play')}
       </Link>
     </div>
