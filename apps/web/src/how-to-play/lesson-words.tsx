@@ -76,7 +76,7 @@ const WayOn = ({ lesson, onGoOn }: Pick<LessonWordsProps, 'lesson' | 'onGoOn'>):
         <Bot aria-hidden />
         {t('play')}
       </Link>
-      <Link href={paths.rules} className={buttonVariants({ variant: 'outline' })}>
+      <Link href={paths.rules} className={buttonVariants({ variant: 'ghost', className: 'px-3' })}>
         {t('rules')}
       </Link>
     </p>
@@ -85,7 +85,7 @@ const WayOn = ({ lesson, onGoOn }: Pick<LessonWordsProps, 'lesson' | 'onGoOn'>):
 
 /** What is to be done, or what happened and why; said aloud by screen readers too. */
 export const LessonWords = ({ lesson, headline, onGoOn }: LessonWordsProps): ReactNode => (
-  <div className="flex min-h-28 flex-col justify-center gap-2 lg:justify-start lg:gap-4">
+  <div className="flex min-h-36 flex-col justify-center gap-2 lg:justify-start lg:gap-4">
     <div role="status" data-goal={lesson.goal} data-phase={lesson.phase} className="flex flex-col gap-1">
       {lesson.phase === 'reached' ? (
         <Reached lesson={lesson} />

@@ -12,7 +12,7 @@ interface RuleSectionProps {
 
 /** A rule in words, with a court below them where one helps. */
 export const RuleSection = ({ id, title, rules, children, court }: RuleSectionProps): ReactNode => (
-  <section aria-labelledby={id} className="mb-10 flex break-inside-avoid flex-col gap-3">
+  <section aria-labelledby={id} className="flex flex-col gap-3">
     <div className="flex max-w-prose flex-col gap-1">
       <h2 id={id} className="text-accent flex items-baseline gap-3 text-xl font-semibold">
         {title}

@@ -20,13 +20,17 @@ interface RuleSection {
   readonly court: RuleCourtName | null
 }
 
-/** The rulebook in words, in the order in which the game is learned. */
-export const RULE_SECTIONS: readonly RuleSection[] = [
+/** How the run is made. */
+const RUNNING: readonly RuleSection[] = [
   { name: 'aim', rules: 'R3.1', court: null },
   { name: 'run', rules: 'R1.7, R5.2, R5.3', court: 'run' },
   { name: 'pot', rules: 'R5.1', court: 'pot' },
   { name: 'chalk', rules: 'R5.4, R5.8', court: null },
   { name: 'skull', rules: 'R5.5', court: 'skull' },
+]
+
+/** What others have to do with it, and the game round the run. */
+const MEETING: readonly RuleSection[] = [
   { name: 'rescue', rules: 'R4.2', court: 'rescue' },
   { name: 'knockIn', rules: 'R4.3', court: 'knockIn' },
   { name: 'killer', rules: 'R4.1, R6.3', court: 'killer' },
@@ -35,3 +39,6 @@ export const RULE_SECTIONS: readonly RuleSection[] = [
   { name: 'street', rules: 'R2.6', court: null },
   { name: 'ranked', rules: 'R10', court: null },
 ]
+
+/** The rulebook in words, in the order in which the game is learned: two columns where there is room. */
+export const RULE_COLUMNS = [RUNNING, MEETING] as const

@@ -21,7 +21,7 @@ const placeOf = ({ left, top, right, bottom }: Rectangle): CSSProperties => ({
 /** A part of a court, as through a window: what rolls out of it is still on the street. */
 export const StreetWindow = ({ view, children }: StreetWindowProps): ReactNode => (
   <div
-    className="bg-raised relative overflow-clip rounded-lg"
+    className="bg-raised relative isolate overflow-clip rounded-lg"
     style={{ aspectRatio: (view.right - view.left) / (view.bottom - view.top) }}
   >
     <div className="absolute" style={placeOf(view)}>

@@ -3,7 +3,7 @@ import { steadyPull } from '@skelly/engine/bots'
 import { expect, test } from 'vitest'
 import { tableAt } from '../../src/lesson/table-at.ts'
 import { RULE_COURTS, fillCourt, type RuleCourtName } from '../../src/rulebook/rule-courts.ts'
-import { RULE_SECTIONS } from '../../src/rulebook/rule-sections.ts'
+import { RULE_COLUMNS } from '../../src/rulebook/rule-sections.ts'
 import { OWN_SEAT } from '../../src/stage/own-move.ts'
 
 const SHOWN: Readonly<Record<RuleCourtName, Verdict>> = {
@@ -36,6 +36,6 @@ test.each([...Object.values(RULE_COURTS), ...FILL_NAMES.map(fillCourt)])(
 )
 
 test('every court stands beside one rule', () => {
-  const beside = RULE_SECTIONS.flatMap(({ court }) => (court === null ? [] : [court]))
+  const beside = RULE_COLUMNS.flat().flatMap(({ court }) => (court === null ? [] : [court]))
   expect(beside.toSorted()).toEqual(Object.keys(RULE_COURTS).toSorted())
 })

@@ -11,7 +11,7 @@ import { FillsCourt } from '../../../rulebook/fills-court.tsx'
 import { LazyCourt } from '../../../rulebook/lazy-court.tsx'
 import { RULE_COURTS, type RuleCourtName } from '../../../rulebook/rule-courts.ts'
 import { RuleSection } from '../../../rulebook/rule-section.tsx'
-import { RULE_SECTIONS } from '../../../rulebook/rule-sections.ts'
+import { RULE_COLUMNS } from '../../../rulebook/rule-sections.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('rules'),
@@ -42,17 +42,21 @@ const RulesPage = async (): Promise<ReactNode> => {
           </Link>
         }
       />
-      <div className="gap-x-16 md:columns-2">
-        {RULE_SECTIONS.map(({ name, rules, court }) => (
-          <RuleSection
-            key={name}
-            id={name}
-            title={t(`${name}Title`)}
-            rules={rules}
-            court={court === null ? undefined : <Court name={court} />}
-          >
-            {name === 'ranked' ? t('ranked', { seconds }) : t(name)}
-          </RuleSection>
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        {RULE_COLUMNS.map((sections) => (
+          <div key={sections[0]?.name} className="flex flex-col gap-10">
+            {sections.map(({ name, rules, court }) => (
+              <RuleSection
+                key={name}
+                id={name}
+                title={t(`${name}Title`)}
+                rules={rules}
+                court={court === null ? undefined : <Court name={court} />}
+              >
+                {name === 'ranked' ? t('ranked', { seconds }) : t(name)}
+              </RuleSection>
+            ))}
+          </div>
         ))}
       </div>
       <FillGallery title={t('fillsTitle')} lead={home('fillsLead')} />
