@@ -48,7 +48,7 @@ test('every shot of a ranked match is looked at, and matter-js agrees', async ()
 
 test('an opinion that differs is kept with its shots, and the match is settled just the same', async () => {
   const [matchId, other] = [await playedMatch(), await playedMatch()]
-  const sought = await seekOpinion(database, { matchId, now: NOON }, differ)
+  const sought = await seekOpinion(database, { matchId, now: NOON }, { opine: differ })
   expect(sought).toEqual({ outcome: 'differed', shots: 3, differing })
   expect(await outcomeOf(matchId)).toEqual(await outcomeOf(other))
   expect(await database.secondOpinions.of(matchId)).toMatchObject({
@@ -61,7 +61,7 @@ test('an opinion that differs is kept with its shots, and the match is settled j
 
 test('an opinion that can not be formed is kept as failed, and the match is settled just the same', async () => {
   const [matchId, other] = [await playedMatch(), await playedMatch()]
-  const sought = await seekOpinion(database, { matchId, now: NOON }, fail)
+  const sought = await seekOpinion(database, { matchId, now: NOON }, { opine: fail })
   expect(sought).toEqual({ outcome: 'failed', failure: 'it has none' })
   expect(await outcomeOf(matchId)).toEqual(await outcomeOf(other))
   expect(await database.secondOpinions.of(matchId)).toMatchObject({
@@ -73,11 +73,11 @@ test('an opinion that can not be formed is kept as failed, and the match is sett
 test('a match has one opinion, however often it is sought and settled', async () => {
   const matchId = await playedMatch()
   const sought = await Promise.all(
-    Array.from({ length: 10 }, () => seekOpinion(database, { matchId, now: NOON }, differ)),
+    Array.from({ length: 10 }, () => seekOpinion(database, { matchId, now: NOON }, { opine: differ })),
   )
-  expect(sought.filter((each) => each !== null)).toHaveLength(1)
+  expect(sought).toEqual(Array.from({ length: 10 }, () => ({ outcome: 'differed', shots: 3, differing })))
   const result = await settleMatch(database, { matchId, now: NOON })
-  expect(await seekOpinion(database, { matchId, now: NOON + 1 })).toBeNull()
+  expect(await seekOpinion(database, { matchId, now: NOON + 1 })).toEqual(sought[0])
   expect(await settleMatch(database, { matchId, now: NOON + 1 })).toEqual(result)
   expect(await database.secondOpinions.of(matchId)).toMatchObject({ outcome: 'differed', at: NOON })
   expect(await matchResult(database, matchId)).toEqual(result)
@@ -98,10 +98,29 @@ test('the process sees to other things while shots are looked at', async () => {
       yield null
     }
   }
-  const sought = await seekOpinion(database, { matchId, now: NOON }, opine)
+  const sought = await seekOpinion(database, { matchId, now: NOON }, { opine })
   clearImmediate(again)
   expect(sought).toEqual({ outcome: 'agreed', shots: 40 })
   expect(new Set(turnsAtShots).size).toBeGreaterThanOrEqual(4)
+})
+
+test('a kept opinion is told again as it was, whichever it is', async () => {
+  for (const opine of [differ, fail, (): null[] => [null]]) {
+    const matchId = await playedMatch()
+    const sought = await seekOpinion(database, { matchId, now: NOON }, { opine })
+    expect(await seekOpinion(database, { matchId, now: NOON + 1 })).toEqual(sought)
+  }
+})
+
+test('one that comes to no end fails at the deadline, and is kept as failed', async () => {
+  const matchId = await playedMatch()
+  const opine: Opine = function* () {
+    for (;;) yield null
+  }
+  const deadline = AbortSignal.timeout(100)
+  const sought = await seekOpinion(database, { matchId, now: NOON }, { opine, deadline })
+  expect(sought).toEqual({ outcome: 'failed', failure: 'The operation was aborted due to timeout' })
+  expect(await database.secondOpinions.of(matchId)).toMatchObject({ outcome: 'failed', shots: 0 })
 })
 
 test('there is none on a match that is not ranked, or not there', async () => {

@@ -66,6 +66,7 @@ export class Hosting {
     const host = this.#hosts.get(matchId)
     this.#hosts.delete(matchId)
     await host?.close()
+    this.opinions.forget(matchId)
   }
 
   /** The stores have not answered since then: every match stands still until they do. */

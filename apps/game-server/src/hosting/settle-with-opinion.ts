@@ -10,6 +10,13 @@ import {
 } from '@skelly/services'
 import type { HostLog } from '../host/host-log.ts'
 import type { OpinionTally } from './opinion-tally.ts'
+import { withinTime } from './within-time.ts'
+
+/** How long shots may be looked at, in ms: far longer than the shots of any match need. */
+const FORMING_TIME = 10_000
+
+/** What the stores may take beside that, in ms. */
+const STORING_TIME = 5_000
 
 export interface OpinionParts {
   readonly database: Database
@@ -17,11 +24,14 @@ export interface OpinionParts {
   readonly opinions: OpinionTally
   /** The engine's second opinion, unless a test has another. */
   readonly opine?: Opine
+  /** Other times than these, in ms, for tests. */
+  readonly patience?: { readonly forming: number; readonly storing: number }
 }
 
 /**
  * Settles a match once its shots were looked at by the second opinion, which is counted and logged, and decides nothing:
- * whatever becomes of it, the match is settled.
+ * whatever becomes of it, and if nothing ever does, the match is settled. However often settling is tried, an opinion is
+ * told once, when the match is settled and its replay has a name.
  * @throws when the match can't be settled
  */
 export const settleWithOpinion = async (parts: OpinionParts, settling: Settling): Promise<MatchResult> => {
@@ -31,9 +41,12 @@ export const settleWithOpinion = async (parts: OpinionParts, settling: Settling)
   return result
 }
 
-const seek = async ({ database, opine }: OpinionParts, settling: Settling): Promise<SoughtOpinion | null> => {
+const seek = async (parts: OpinionParts, settling: Settling): Promise<SoughtOpinion | null> => {
+  const { database, opine, patience = { forming: FORMING_TIME, storing: STORING_TIME } } = parts
+  const deadline = AbortSignal.timeout(patience.forming)
   try {
-    return await seekOpinion(database, settling, opine)
+    const seeking = seekOpinion(database, settling, { opine, deadline })
+    return await withinTime(patience.forming + patience.storing, seeking)
   } catch (error) {
     return { outcome: 'failed', failure: error instanceof Error ? error.message : String(error) }
   }
@@ -44,7 +57,7 @@ const tell = (
   sought: SoughtOpinion,
   match: { readonly matchId: string; readonly replayId: string | null },
 ): void => {
-  opinions.count(sought.outcome)
+  if (!opinions.count(match.matchId, sought.outcome)) return
   switch (sought.outcome) {
     case 'agreed':
       log.info({ ...match, shots: sought.shots }, 'the second opinion agrees')

@@ -145,3 +145,58 @@ test('when its own table does not answer, the match is settled all the same', as
   expect(opinions.counts).toEqual({ agreed: 0, differed: 0, failed: 1 })
   expect(said).toMatchObject([{ level: 'error', details: { failure: 'away' } }])
 })
+
+test('tried again after the stores did not answer, an opinion that differs is still told, once', async () => {
+  const matchId = await leftMatch()
+  const away = () => Promise.reject(new Error('away'))
+  const parts = { database, log, opinions, opine: () => [null, ...differing] }
+  const torn = { ...parts, database: { ...database, transaction: away } }
+  await expect(settleWithOpinion(torn, { matchId, now: NOON + 3000 })).rejects.toThrow('away')
+  await expect(settleWithOpinion(torn, { matchId, now: NOON + 3001 })).rejects.toThrow('away')
+  const { replayId } = await settleWithOpinion(parts, { matchId, now: NOON + 3002 })
+  await settleWithOpinion(parts, { matchId, now: NOON + 3003 })
+  expect(opinions.counts).toEqual({ agreed: 0, differed: 1, failed: 0 })
+  expect(said).toMatchObject([{ level: 'warn', details: { matchId, replayId, shots: 2, differing } }])
+  expect(said).toHaveLength(1)
+})
+
+test('it is told even when the match was settled and only the answer was lost', async () => {
+  const matchId = await leftMatch()
+  const parts = { database, log, opinions, opine: () => [null, ...differing] }
+  const transaction: Database['transaction'] = async (work) => {
+    await database.transaction(work)
+    throw new Error('lost')
+  }
+  const torn = { ...parts, database: { ...database, transaction } }
+  await expect(settleWithOpinion(torn, { matchId, now: NOON + 3000 })).rejects.toThrow('lost')
+  await settleWithOpinion(parts, { matchId, now: NOON + 3001 })
+  expect(opinions.counts).toEqual({ agreed: 0, differed: 1, failed: 0 })
+  expect(said).toHaveLength(1)
+})
+
+test('one that comes to no end has failed, and the match is settled all the same', async () => {
+  const matchId = await leftMatch()
+  const opine: Opine = function* () {
+    for (;;) yield null
+  }
+  const patience = { forming: 100, storing: 20_000 }
+  const result = await settleWithOpinion(
+    { database, log, opinions, opine, patience },
+    { matchId, now: NOON + 3000 },
+  )
+  expect(result).toMatchObject({ outcome: { kind: 'won' } })
+  expect(opinions.counts).toEqual({ agreed: 0, differed: 0, failed: 1 })
+  expect(await database.secondOpinions.of(matchId)).toMatchObject({ outcome: 'failed' })
+})
+
+test('a store that never answers does not hold the settlement up', async () => {
+  const matchId = await leftMatch()
+  const silent = () => new Promise<never>(() => undefined)
+  const secondOpinions = { ...database.secondOpinions, of: silent }
+  const patience = { forming: 50, storing: 50 }
+  const parts = { database: { ...database, secondOpinions }, log, opinions, patience }
+  const result = await settleWithOpinion(parts, { matchId, now: NOON + 3000 })
+  expect(result).toMatchObject({ outcome: { kind: 'won' } })
+  expect(opinions.counts).toEqual({ agreed: 0, differed: 0, failed: 1 })
+  expect(said).toMatchObject([{ level: 'error', details: { failure: 'no answer within 100 ms' } }])
+})

@@ -1,19 +1,12 @@
 import { setImmediate as elsewhere } from 'node:timers/promises'
 import type { Database } from '@skelly/db'
-import { unreachable, type Happening, type Setup, type SkellyEvent } from '@skelly/engine'
+import type { Happening, Setup, SkellyEvent } from '@skelly/engine'
 import { opinionsOn, type Differing } from '@skelly/engine/second-opinion'
 import { storedEntry } from '../journal/entry-codec.ts'
 import { storedSetup } from '../opening/setup-codec.ts'
+import { opinionColumns, storedOpinion } from './opinion-codec.ts'
 import type { Settling } from './settle-match.ts'
-
-/** The form in which differing shots are stored. */
-const OPINION_VERSION = 1
-
-/** What matter-js makes of a match. */
-export type SoughtOpinion =
-  | { readonly outcome: 'agreed'; readonly shots: number }
-  | { readonly outcome: 'differed'; readonly shots: number; readonly differing: readonly Differing[] }
-  | { readonly outcome: 'failed'; readonly failure: string }
+import type { SoughtOpinion } from './sought-opinion.ts'
 
 /** What is said of one shot after the other: the engine's second opinion, unless a test has another. */
 export type Opine = (
@@ -21,36 +14,51 @@ export type Opine = (
   happenings: readonly Happening<SkellyEvent>[],
 ) => Iterable<Differing | null>
 
+/** How an opinion is formed. */
+export interface Forming {
+  readonly opine?: Opine | undefined
+  /** Once it is aborted there are no more shots looked at, and the opinion has failed. */
+  readonly deadline?: AbortSignal
+}
+
 /**
  * Has every shot of a ranked match judged by the second opinion, from its journal, and keeps what comes of it beside the
  * match. That decides nothing: a match is settled the same, whatever is said here.
- * @returns null when there is an opinion on the match already, and for a match that is not ranked
+ * @returns the opinion that is kept, the first one however often it is sought; null for a match that is not ranked
  * @throws when the stores do not answer
  */
 export const seekOpinion = async (
   { journal, matches, secondOpinions }: Database,
   { matchId, now }: Settling,
-  opine: Opine = opinionsOn,
+  { opine = opinionsOn, deadline }: Forming = {},
 ): Promise<SoughtOpinion | null> => {
   const match = await matches.find(matchId)
-  if (match?.way !== 'ranked' || (await secondOpinions.of(matchId)) !== null) return null
+  if (match?.way !== 'ranked') return null
+  const kept = await secondOpinions.of(matchId)
+  if (kept !== null) return storedOpinion(kept)
   const entries = await journal.of(matchId)
   const sought = await form(() => {
     const happenings = entries.map(storedEntry).flatMap((entry) => entry.happenings)
     return opine(storedSetup(match.setupVersion, match.setup), happenings)
-  })
-  const isNew = await secondOpinions.add({ matchId, ...columnsOf(sought), version: OPINION_VERSION, at: now })
-  return isNew ? sought : null
+  }, deadline)
+  if (await secondOpinions.add({ matchId, ...opinionColumns(sought), at: now })) return sought
+  const earlier = await secondOpinions.of(matchId)
+  return earlier === null ? sought : storedOpinion(earlier)
 }
 
-const form = async (opinions: () => Iterable<Differing | null>): Promise<SoughtOpinion> => {
+const form = async (
+  opinions: () => Iterable<Differing | null>,
+  deadline: AbortSignal | undefined,
+): Promise<SoughtOpinion> => {
   const differing: Differing[] = []
   let shots = 0
   try {
     for (const opinion of opinions()) {
       if (opinion !== null) differing.push(opinion)
       shots += 1
-      if (shots % SHOTS_AT_A_TIME === 0) await elsewhere()
+      if (shots % SHOTS_AT_A_TIME !== 0) continue
+      await elsewhere()
+      deadline?.throwIfAborted()
     }
   } catch (error) {
     return { outcome: 'failed', failure: error instanceof Error ? error.message : String(error) }
@@ -60,17 +68,3 @@ const form = async (opinions: () => Iterable<Differing | null>): Promise<SoughtO
 
 /** A millisecond's worth: the process has other games to see to. */
 const SHOTS_AT_A_TIME = 8
-
-const columnsOf = (sought: SoughtOpinion) => {
-  const { outcome } = sought
-  switch (outcome) {
-    case 'agreed':
-      return { outcome, shots: sought.shots, differing: [], failure: null }
-    case 'differed':
-      return { outcome, shots: sought.shots, differing: sought.differing, failure: null }
-    case 'failed':
-      return { outcome, shots: 0, differing: [], failure: sought.failure }
-    default:
-      return unreachable(outcome)
-  }
-}
