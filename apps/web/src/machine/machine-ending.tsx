@@ -14,10 +14,19 @@ interface MachineEndingProps extends DeviceWaysProps {
   readonly leaving: Leaving | null
   /** The person's seat. */
   readonly me: number
+  /** What has become of the game for the account. */
+  readonly counted: ReactNode
 }
 
 /** How a game against the machine ended. */
-export const MachineEnding = ({ setup, places, leaving, me, ...ways }: MachineEndingProps): ReactNode => {
+export const MachineEnding = ({
+  setup,
+  places,
+  leaving,
+  me,
+  counted,
+  ...ways
+}: MachineEndingProps): ReactNode => {
   const t = useTranslations('end')
   const [winners = []] = places
   const [winner] = winners
@@ -30,6 +39,7 @@ export const MachineEnding = ({ setup, places, leaving, me, ...ways }: MachineEn
       ways={<DeviceWays {...ways} />}
     >
       <PlaceList setup={setup} places={places} />
+      {counted}
     </DeviceEnding>
   )
 }

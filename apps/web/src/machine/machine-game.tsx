@@ -5,9 +5,12 @@ import { peopleOf, type DeviceTable } from '@skelly/game-client/device'
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CountedLine } from '../counting/counted-line.tsx'
+import type { CountingDesk } from '../counting/counting-desk.ts'
 import { BarButton } from '../device/bar-button.tsx'
 import { CourtCard } from '../device/court-card.tsx'
 import { DeviceScreen } from '../device/device-screen.tsx'
+import { useFinished } from '../device/use-finished.ts'
 import { useDeviceTable } from '../device/use-device-table.ts'
 import { Button } from '@skelly/ui'
 import { ComputerLine } from './computer-line.tsx'
@@ -21,6 +24,8 @@ import { usePace } from './use-pace.ts'
 interface MachineGameProps {
   readonly table: DeviceTable
   readonly thinker: Thinker
+  /** Where the finished game is counted. */
+  readonly desk: CountingDesk
   readonly onAgain: () => void
   readonly onReplay: () => void
   readonly onDiscard: () => void
@@ -30,6 +35,7 @@ interface MachineGameProps {
 export const MachineGame = ({
   table,
   thinker,
+  desk,
   onAgain,
   onReplay,
   onDiscard,
@@ -40,6 +46,7 @@ export const MachineGame = ({
   const shown = useDeviceTable(table, PACE_NUMBERS[pace].rate)
   const { snapshot, stage, isStill } = shown
   const { hasFailed, tryAgain } = useComputerPlayers(shown, thinker, pace)
+  useFinished(shown, (replay) => desk.finished(replay))
   const { match, hold, takesBack, options } = snapshot
   const [me = 0] = peopleOf(match.setup)
   if (stage === null) return null
@@ -86,6 +93,7 @@ export const MachineGame = ({
             places={match.phase.places}
             leaving={match.phase.leaving}
             me={me}
+            counted={<CountedLine desk={desk} seed={match.setup.seed} />}
             {...{ onAgain, onReplay, onDiscard }}
           />
         )

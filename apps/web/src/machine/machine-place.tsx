@@ -1,7 +1,9 @@
 'use client'
 
+import type { Seed } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
+import { useCountingDesk } from '../counting/use-counting-desk.ts'
 import { deal, dealAgain } from '../device/deal.ts'
 import { DeviceReplay } from '../device/device-replay.tsx'
 import { freshSeed } from '../device/fresh-seed.ts'
@@ -22,12 +24,15 @@ export const MachinePlace = (frame: SiteFrame): ReactNode => {
   const device = useTranslations('device')
   const { place, begin, discard } = useDevicePlace('machine')
   const thinker = useThinker()
+  const desk = useCountingDesk()
   const [isWatching, setIsWatching] = useState(false)
   if (place.kind === 'opening') return <Opening />
+  // What may be taken back counts for nothing, and uses no seed up.
+  const seedFor = (takeBacks: boolean): Seed => (takeBacks ? null : desk.takeSeed()) ?? freshSeed()
   if (place.kind === 'setting-up') {
     const start = (choice: MachineChoice): void => {
       const players = seatsFor(choice, device('you'))
-      const setup = deal({ way: 'machine', players, shotClock: SHOT_CLOCK }, freshSeed())
+      const setup = deal({ way: 'machine', players, shotClock: SHOT_CLOCK }, seedFor(choice.takeBacks))
       begin(setup, { handOver: false, takeBacks: choice.takeBacks })
     }
     return (
@@ -40,13 +45,14 @@ export const MachinePlace = (frame: SiteFrame): ReactNode => {
   if (isWatching) return <DeviceReplay replay={table.replay()} onBack={() => setIsWatching(false)} />
   const again = (): void => {
     const { match, options } = table.getSnapshot()
-    begin(dealAgain(match.setup, freshSeed()), options)
+    begin(dealAgain(match.setup, seedFor(options.takeBacks)), options)
   }
   return (
     <MachineGame
       key={table.getSnapshot().match.setup.seed}
       table={table}
       thinker={thinker}
+      desk={desk}
       onAgain={again}
       onReplay={() => setIsWatching(true)}
       onDiscard={discard}

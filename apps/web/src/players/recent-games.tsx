@@ -1,3 +1,4 @@
+import type { Strength, Way } from '@skelly/engine'
 import { Badge, buttonVariants } from '@skelly/ui'
 import { Play } from 'lucide-react'
 import { getFormatter, getTranslations } from 'next-intl/server'
@@ -8,9 +9,12 @@ import { paths } from '../frame/paths.ts'
 
 export interface RecentGame {
   readonly matchId: string
+  readonly way: Way
   readonly at: number
   readonly outcome: 'won' | 'lost' | 'void'
+  /** Names of the other people. */
   readonly opponents: readonly string[]
+  readonly computers: readonly Strength[]
   readonly ratingChange: number | null
   readonly xp: number
   readonly replayId: string | null
@@ -18,25 +22,34 @@ export interface RecentGame {
 
 const TONES = { won: 'good', lost: 'bad', void: 'plain' } as const
 
+/** Against whom, or what else it was. */
+const whatItWas = async ({ computers, opponents, way }: RecentGame): Promise<string> => {
+  const t = await getTranslations('player')
+  if (way === 'solo') return t('solo')
+  if (way === 'machine') return t('machine', { players: computers.map((strength) => t(strength)).join(', ') })
+  return t('against', { name: opponents.join(', ') })
+}
+
 const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode> => {
   const [t, format] = await Promise.all([getTranslations('player'), getFormatter()])
-  const { at, outcome, opponents, ratingChange, xp, replayId } = game
+  const { at, way, outcome, opponents, ratingChange, xp, replayId } = game
   const name = opponents.join(', ')
+  const what = await whatItWas(game)
   return (
     <li
       className="border-line flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-3 last:border-0"
       data-outcome={outcome}
     >
       <Badge tone={TONES[outcome]} className="w-16 justify-center">
-        {t(`outcome_${outcome}`)}
+        {t(way === 'solo' ? 'outcome_done' : `outcome_${outcome}`)}
       </Badge>
       <span className="mr-auto min-w-0">
         {opponents.length === 1 ? (
           <Link prefetch={false} href={paths.player(name)} className="font-semibold hover:underline">
-            {t('against', { name })}
+            {what}
           </Link>
         ) : (
-          t('against', { name })
+          what
         )}
         <LocalTime at={at} className="text-muted block text-sm" />
       </span>
@@ -52,7 +65,7 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
         <Link
           prefetch={false}
           href={paths.replay(replayId)}
-          aria-label={t('watchGame', { name })}
+          aria-label={opponents.length === 0 ? t('watchOwn', { what }) : t('watchGame', { name })}
           className={buttonVariants({ variant: 'outline', size: 'small' })}
         >
           <Play aria-hidden />

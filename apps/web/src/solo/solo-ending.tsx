@@ -14,16 +14,19 @@ interface SoloEndingProps extends DeviceWaysProps {
   readonly best: BestRun | null
   /** Whether this run is the best one. */
   readonly isBest: boolean
+  /** What has become of the run for the account. */
+  readonly counted: ReactNode
 }
 
 /** How a solo run ended: flicks, stars, and the best so far. */
-export const SoloEnding = ({ flicks, best, isBest, ...ways }: SoloEndingProps): ReactNode => {
+export const SoloEnding = ({ flicks, best, isBest, counted, ...ways }: SoloEndingProps): ReactNode => {
   const t = useTranslations('solo')
   const why = isBest ? t('newBest') : t('bestIs', { count: best?.flicks ?? flicks })
   return (
     <DeviceEnding headline={t('done')} why={t('doneIn', { count: flicks })} ways={<DeviceWays {...ways} />}>
       <Stars count={soloStars(flicks)} className="justify-center text-6xl" />
       <p className="text-center font-semibold">{why}</p>
+      {counted}
     </DeviceEnding>
   )
 }

@@ -5,6 +5,8 @@ import { eventsOf, type DeviceTable } from '@skelly/game-client/device'
 import { Ghost, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CountedLine } from '../counting/counted-line.tsx'
+import type { CountingDesk } from '../counting/counting-desk.ts'
 import { BarButton } from '../device/bar-button.tsx'
 import { DeviceScreen } from '../device/device-screen.tsx'
 import { useFinished } from '../device/use-finished.ts'
@@ -19,6 +21,8 @@ import { useSoloSay } from './use-solo-say.ts'
 
 interface SoloGameProps {
   readonly table: DeviceTable
+  /** Where the finished run is counted. */
+  readonly desk: CountingDesk
   readonly best: BestRun | null
   /** The best run's ghost, where there is one. */
   readonly ghost: GhostRun | null
@@ -33,6 +37,7 @@ interface SoloGameProps {
 /** The whole run alone (R9.1). */
 export const SoloGame = ({
   table,
+  desk,
   best,
   ghost,
   hasGhost,
@@ -50,6 +55,7 @@ export const SoloGame = ({
   const isDone = isStill && snapshot.match.phase.kind === 'over'
   const isBest = isDone && best?.flicks === flicks && best.replay === encodeReplay(table.replay())
   useFinished(shown, (replay) => {
+    desk.finished(replay)
     if (isBetter(flicks, best)) onBest({ flicks, replay: encodeReplay(replay) })
   })
   if (stage === null) return null
@@ -74,7 +80,13 @@ export const SoloGame = ({
       lineOf={() => <SoloLine flicks={flicks} />}
       ghosts={ghost !== null && hasGhost ? ghostPiece(ghost, flicks, t('ghostName')) : []}
       say={say}
-      ending={<SoloEnding flicks={flicks} best={best} isBest={isBest} {...ways} />}
+      ending={
+        <SoloEnding
+          {...{ flicks, best, isBest }}
+          counted={<CountedLine desk={desk} seed={snapshot.match.setup.seed} />}
+          {...ways}
+        />
+      }
       onDiscard={ways.onDiscard}
     />
   )

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
+import { useCountingDesk } from '../counting/use-counting-desk.ts'
 import { deal, dealAgain } from '../device/deal.ts'
 import { DeviceReplay } from '../device/device-replay.tsx'
 import { freshSeed } from '../device/fresh-seed.ts'
@@ -25,6 +26,7 @@ interface OpenedProps extends SiteFrame, Pick<ReturnType<typeof useDevicePlace>,
 const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNode => {
   const device = useTranslations('device')
   const { best, ghost, keep } = useBestRun()
+  const desk = useCountingDesk()
   const [choice, setChoice] = useState(() => keptValue(SOLO_CHOICE, soloChoiceSchema) ?? FIRST_CHOICE)
   const [isWatching, setIsWatching] = useState(false)
   const choose = (chosen: SoloChoice): void => {
@@ -34,7 +36,7 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
   if (place.kind === 'setting-up') {
     const start = (): void => {
       const players = [{ name: device('you'), fill: choice.fill }]
-      begin(deal({ way: 'solo', players, shotClock: null }, freshSeed()), PLAIN)
+      begin(deal({ way: 'solo', players, shotClock: null }, desk.takeSeed() ?? freshSeed()), PLAIN)
     }
     return (
       <LobbyFrame header={header} footer={footer}>
@@ -50,15 +52,20 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
   }
   const { table } = place
   const { setup } = table.getSnapshot().match
+  // Chance has no part in a solo run, so one that was given up leaves its seed to the next.
+  const again = (): void => {
+    const isOver = table.getSnapshot().match.phase.kind === 'over'
+    begin(dealAgain(setup, isOver ? (desk.takeSeed() ?? freshSeed()) : setup.seed), PLAIN)
+  }
   if (isWatching) return <DeviceReplay replay={table.replay()} onBack={() => setIsWatching(false)} />
   return (
     <SoloGame
-      key={setup.seed}
-      {...{ table, best, ghost }}
+      key={`${setup.seed} ${String(table.replay().date)}`}
+      {...{ table, desk, best, ghost }}
       hasGhost={choice.hasGhost}
       onGhost={(hasGhost) => choose({ ...choice, hasGhost })}
       onBest={keep}
-      onAgain={() => begin(dealAgain(setup, freshSeed()), PLAIN)}
+      onAgain={again}
       onReplay={() => setIsWatching(true)}
       onDiscard={discard}
     />

@@ -32,7 +32,10 @@ const ReplayPage = async ({ params, searchParams }: PageProps): Promise<ReactNod
   const [{ id }, { shot }] = await Promise.all([params, searchParams])
   const { text, result, playedAt } = await orNotFound((await api()).replays.byId({ id }))
   const [t, format] = await Promise.all([getTranslations('replay'), getFormatter()])
-  const names = result?.seats.map(({ name }) => name) ?? namesIn(text)
+  // computer players have no seat in the result, only in the replay
+  const names = namesIn(text).map(
+    (name, index) => result?.seats.find(({ seat }) => seat === index)?.name ?? name,
+  )
   const [one = '', two = ''] = names
   const date = format.dateTime(playedAt, { dateStyle: 'long' })
   return (

@@ -1,0 +1,126 @@
+import { compactReplay, seedOf, type Replay, type Seed } from '@skelly/engine'
+import type { CountingAnswer, SeedIssue } from '@skelly/protocol'
+import {
+  EMPTY_LEDGER,
+  signedOut,
+  takeSeed,
+  waitingIn,
+  withAnswer,
+  withGame,
+  withSeeds,
+  type CountingLedger,
+} from './counting-ledger.ts'
+
+/** What the desk needs of its page. */
+export interface DeskPorts {
+  /** Null when nothing is kept. */
+  readonly read: () => CountingLedger | null
+  readonly write: (ledger: CountingLedger) => void
+  /** Null when nobody is signed in. @throws when there is no connection */
+  readonly issueSeeds: (wanted: number) => Promise<SeedIssue | null>
+  /** Null when nobody is signed in any more. @throws when there is no connection */
+  readonly send: (game: string) => Promise<CountingAnswer | null>
+  /** Does the work when no other page of this device is at it. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>
+  /** Epoch ms. */
+  readonly now: () => number
+}
+
+/** How many seeds a device keeps for games without a connection; the server's policy may give fewer. */
+const SEEDS_KEPT = 4
+
+/**
+ * Where finished games wait until the server has counted them. All that it knows is kept on the device at once and read
+ * again before each change, since other pages of it write there too.
+ */
+export class CountingDesk {
+  readonly #ports: DeskPorts
+  readonly #listeners = new Set<() => void>()
+  #shown: CountingLedger = EMPTY_LEDGER
+  #visiting: Promise<void> | null = null
+  /** Whether something has come in since the running visit looked. */
+  #isStale = false
+
+  constructor(ports: DeskPorts) {
+    this.#ports = ports
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getSnapshot = (): CountingLedger => this.#shown
+
+  /** Another page may have changed what is kept. */
+  look(): void {
+    this.#show(this.#read())
+  }
+
+  /** A seed for a game that counts; null where none is at hand: then the game is played for itself. */
+  takeSeed(): Seed | null {
+    const taken = takeSeed(this.#read(), this.#ports.now())
+    if (taken === null) return null
+    this.#keep(taken.ledger)
+    return seedOf(taken.seed)
+  }
+
+  /** Takes a finished game in. Telling it again changes nothing. */
+  finished(replay: Replay): void {
+    this.#keep(withGame(this.#read(), replay.setup.seed, compactReplay(replay)))
+    void this.visit()
+  }
+
+  /** Sends what waits and fetches seeds, where there is a connection; otherwise the next visit does. */
+  visit(): Promise<void> {
+    this.#isStale = true
+    this.#visiting ??= this.#visitUntilDone().finally(() => {
+      this.#visiting = null
+    })
+    return this.#visiting
+  }
+
+  async #visitUntilDone(): Promise<void> {
+    try {
+      while (this.#isStale) {
+        this.#isStale = false
+        await this.#ports.alone(() => this.#settle())
+      }
+    } catch {
+      // No connection: everything waits for the next visit, and the games say so.
+    }
+  }
+
+  async #settle(): Promise<void> {
+    const issue = await this.#ports.issueSeeds(this.#wanted())
+    if (issue === null) {
+      this.#keep(signedOut(this.#read()))
+      return
+    }
+    this.#keep(withSeeds(this.#read(), issue))
+    for (const { game, seed } of waitingIn(this.#read())) {
+      const answer = await this.#ports.send(game)
+      if (answer === null) return
+      this.#keep(withAnswer(this.#read(), seed, answer))
+    }
+  }
+
+  #wanted(): number {
+    const fresh = this.#read().seeds.filter(({ expiresAt }) => expiresAt > this.#ports.now())
+    return Math.max(0, SEEDS_KEPT - fresh.length)
+  }
+
+  #read(): CountingLedger {
+    return this.#ports.read() ?? EMPTY_LEDGER
+  }
+
+  #keep(ledger: CountingLedger): void {
+    this.#ports.write(ledger)
+    this.#show(ledger)
+  }
+
+  #show(ledger: CountingLedger): void {
+    this.#shown = ledger
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { TRPCClientError } from '@trpc/client'
+import { useEffect, useState } from 'react'
+import { keepValue, keptValue } from '../device/kept-value.ts'
+import { browserStorage } from '../device/local-device.ts'
+import { useTRPCClient } from '../trpc/trpc.ts'
+import { CountingDesk } from './counting-desk.ts'
+import { ledgerSchema } from './counting-ledger.ts'
+
+/** Where on this device the ledger is kept. */
+const LEDGER = 'counting'
+
+const orSignedOut = async <Answer>(asked: Promise<Answer>): Promise<Answer | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof TRPCClientError && error.message === 'not-signed-in') return null
+    throw error
+  }
+}
+
+/** One page of a device at a time, where the browser has locks; the server counts a game once in any case. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if ('locks' in navigator) await navigator.locks.request('skelly.counting', work)
+  else await work()
+}
+
+/** This page's desk: visited when the page opens, is looked at again, or has a connection again. */
+export const useCountingDesk = (): CountingDesk => {
+  const api = useTRPCClient()
+  const [desk] = useState(
+    () =>
+      new CountingDesk({
+        read: () => keptValue(LEDGER, ledgerSchema),
+        write: (ledger) => keepValue(LEDGER, ledger),
+        issueSeeds: (wanted) => orSignedOut(api.deviceGames.issueSeeds.mutate({ wanted })),
+        send: (game) => orSignedOut(api.deviceGames.send.mutate({ game })),
+        alone,
+        now: () => Date.now(),
+      }),
+  )
+  useEffect(() => {
+    const visit = (): void => {
+      if (!document.hidden) void desk.visit()
+    }
+    desk.look()
+    visit()
+    const stopListening = browserStorage.onChange(() => desk.look())
+    addEventListener('online', visit)
+    document.addEventListener('visibilitychange', visit)
+    return () => {
+      stopListening()
+      removeEventListener('online', visit)
+      document.removeEventListener('visibilitychange', visit)
+    }
+  }, [desk])
+  return desk
+}

@@ -1,0 +1,188 @@
+import { expandReplay, millis, type Replay } from '@skelly/engine'
+import { finishedGame, seedNumbered } from '@skelly/engine/testing'
+import type { CountingAnswer } from '@skelly/protocol'
+import { expect, test } from 'vitest'
+import { CountingDesk, type DeskPorts } from '../../src/counting/counting-desk.ts'
+import { countingOf, ledgerSchema, type CountingLedger } from '../../src/counting/counting-ledger.ts'
+
+const NOON = 1_800_000_000_000
+const ANA = '01890000-0000-7000-8000-000000000001'
+const BEN = '01890000-0000-7000-8000-000000000002'
+const counted: CountingAnswer = {
+  ok: true,
+  value: { matchId: ANA, replayId: BEN, xp: 345, place: 1, solo: { flicks: 31, stars: 2 } },
+}
+
+/** A device with a server that answers as it is told; what is kept goes through text, as on a real one. */
+const device = () => {
+  const world = {
+    kept: null as string | null,
+    account: ANA as string | null,
+    isOnline: true,
+    lock: Promise.resolve(),
+    issued: 0,
+    sent: [] as Replay[],
+    answer: counted as CountingAnswer,
+    now: NOON,
+  }
+  const online = (): void => {
+    if (!world.isOnline) throw new Error('no connection')
+  }
+  const ports: DeskPorts = {
+    read: () => (world.kept === null ? null : ledgerSchema.parse(JSON.parse(world.kept))),
+    write: (ledger: CountingLedger) => {
+      world.kept = JSON.stringify(ledger)
+    },
+    issueSeeds: async (wanted) => {
+      await Promise.resolve()
+      online()
+      const { account } = world
+      if (account === null) return null
+      const seeds = Array.from({ length: wanted }, () => {
+        world.issued += 1
+        return { seed: seedNumbered(world.issued), expiresAt: NOON + 1000 }
+      })
+      return { account, seeds }
+    },
+    send: async (game) => {
+      await Promise.resolve()
+      online()
+      const read = expandReplay(game)
+      if (!read.ok) throw new Error(read.refusal)
+      world.sent.push(read.value)
+      return world.account === null ? null : world.answer
+    },
+    alone: (work) => {
+      const turn = world.lock.then(work)
+      world.lock = turn.catch(() => undefined)
+      return turn
+    },
+    now: () => world.now,
+  }
+  return { world, open: () => new CountingDesk(ports) }
+}
+
+const play = (desk: CountingDesk): Replay => {
+  const seed = desk.takeSeed()
+  if (seed === null) throw new Error('no seed')
+  return finishedGame({ seed, name: 'You', date: millis(NOON), computers: [] })
+}
+const stands = (desk: CountingDesk, { setup }: Replay) => countingOf(desk.getSnapshot(), setup.seed)
+/** All that the desk has under way, and another visit. */
+const settled = (desk: CountingDesk) => desk.visit()
+
+test('a device keeps a few seeds, and each is dealt once, whichever page asks', async () => {
+  const { world, open } = device()
+  const [one, other] = [open(), open()]
+  expect(one.takeSeed()).toBeNull()
+  await one.visit()
+  const dealt = [one.takeSeed(), other.takeSeed(), one.takeSeed(), other.takeSeed()]
+  expect(new Set(dealt).size).toBe(4)
+  expect(one.takeSeed()).toBeNull()
+  await other.visit()
+  expect(world.issued).toBe(8)
+  world.now = NOON + 1000
+  expect(one.takeSeed()).toBeNull()
+})
+
+test('a finished game is sent once, told as often as it is, and its answer survives a reload', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const replay = play(desk)
+  desk.finished(replay)
+  desk.finished(replay)
+  await settled(desk)
+  await settled(desk)
+  expect(world.sent).toEqual([replay])
+  expect(stands(desk, replay)).toEqual({ kind: 'answered', answer: counted })
+  const reloaded = open()
+  reloaded.look()
+  reloaded.finished(replay)
+  await settled(reloaded)
+  expect(world.sent).toHaveLength(1)
+  expect(stands(reloaded, replay)).toEqual({ kind: 'answered', answer: counted })
+})
+
+test('a game that is finished without a connection waits over a reload and is sent by another page', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const replay = play(desk)
+  world.isOnline = false
+  desk.finished(replay)
+  await settled(desk)
+  expect(stands(desk, replay)).toEqual({ kind: 'waiting' })
+  world.isOnline = true
+  const reloaded = open()
+  await reloaded.visit()
+  expect(world.sent).toHaveLength(1)
+  desk.look()
+  expect(stands(desk, replay)).toEqual({ kind: 'answered', answer: counted })
+})
+
+test('two pages that come back at the same moment send it once', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const replay = play(desk)
+  world.isOnline = false
+  desk.finished(replay)
+  await settled(desk)
+  world.isOnline = true
+  await Promise.all([open().visit(), open().visit(), desk.visit()])
+  expect(world.sent).toHaveLength(1)
+})
+
+test('it is sent for the account that began it, and for no other', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const replay = play(desk)
+  world.account = BEN
+  desk.finished(replay)
+  await settled(desk)
+  expect(world.sent).toEqual([])
+  world.account = null
+  await settled(desk)
+  expect(desk.takeSeed()).toBeNull()
+  world.account = ANA
+  await settled(desk)
+  expect(world.sent).toEqual([replay])
+})
+
+test('a game of a guest, or from a seed of the device’s own, is never sent', async () => {
+  const { world, open } = device()
+  world.account = null
+  const desk = open()
+  await desk.visit()
+  const replay = finishedGame({ seed: seedNumbered(99), name: 'You', date: millis(NOON), computers: [] })
+  desk.finished(replay)
+  await settled(desk)
+  world.account = ANA
+  await settled(desk)
+  expect(world.sent).toEqual([])
+  expect(stands(desk, replay)).toEqual({ kind: 'uncounted' })
+})
+
+test.each([
+  { refusal: 'does-not-verify', shot: 3, isLast: true },
+  { refusal: 'used-seed', shot: null, isLast: true },
+  { refusal: 'not-now', shot: null, isLast: false },
+  { refusal: 'too-many-today', shot: null, isLast: false },
+] as const)('a game refused by $refusal is put aside: $isLast', async ({ refusal, shot, isLast }) => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const replay = play(desk)
+  world.answer = { ok: false, refusal, shot }
+  desk.finished(replay)
+  await settled(desk)
+  expect(stands(desk, replay)).toEqual(
+    isLast ? { kind: 'answered', answer: world.answer } : { kind: 'waiting' },
+  )
+  const sentSoFar = world.sent.length
+  world.answer = counted
+  await settled(desk)
+  expect(world.sent).toHaveLength(isLast ? sentSoFar : sentSoFar + 1)
+})
