@@ -1,45 +1,65 @@
 import type { Court } from '@skelly/engine'
 import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react'
+import type { Camera } from './camera/camera-on.ts'
 import { COURT_MARGIN, CourtDrawing } from './drawing/court-drawing.tsx'
+import { streetOf } from './street.ts'
 
 interface CourtFrameProps {
   readonly court: Court
   readonly fit: 'contain' | 'width'
   readonly className: string | undefined
   readonly prefix: string
+  /** What the picture is seen through; what is touched never moves. */
+  readonly camera: Camera | null
   /** What the element gets that is exactly as large as the court. */
   readonly surface: ComponentProps<'div'> & DataAttributes
-  /** What moves, in mm, over the chalk. */
+  /** What lies on the chalk, in mm. */
   readonly drawing: ReactNode
+  /** What lies over the drawing, in layers of its own. */
+  readonly moving: ReactNode
   /** What lies over everything. */
   readonly children: ReactNode
 }
 
 type DataAttributes = Readonly<Record<`data-${string}`, string | number | boolean>>
 
-const viewBoxOf = ({ width, height }: Court): string =>
-  [-COURT_MARGIN, -COURT_MARGIN, width + COURT_MARGIN * 2, height + COURT_MARGIN * 2].join(' ')
+export const viewBoxOf = (court: Court): string => {
+  const { width, height } = streetOf(court)
+  return [-COURT_MARGIN, -COURT_MARGIN, width, height].join(' ')
+}
 
 /** The shape of the street that is shown, and how far the court lies inside it. */
-const shapeOf = ({ width, height }: Court): CSSProperties & Readonly<Record<`--${string}`, string>> => ({
-  '--court-ratio': String((width + COURT_MARGIN * 2) / (height + COURT_MARGIN * 2)),
-  '--court-inset-x': `${String((COURT_MARGIN / (width + COURT_MARGIN * 2)) * 100)}%`,
-  '--court-inset-y': `${String((COURT_MARGIN / (height + COURT_MARGIN * 2)) * 100)}%`,
+const shapeOf = (court: Court): CSSProperties & Readonly<Record<`--${string}`, string>> => {
+  const { width, height } = streetOf(court)
+  return {
+    '--court-ratio': String(width / height),
+    '--court-inset-x': `${String((COURT_MARGIN / width) * 100)}%`,
+    '--court-inset-y': `${String((COURT_MARGIN / height) * 100)}%`,
+  }
+}
+
+const seenThrough = ({ zoom, left, top }: Camera): CSSProperties => ({
+  transform: `scale(${zoom.toFixed(4)}) translate(${(-left * 100).toFixed(3)}%, ${(-top * 100).toFixed(3)}%)`,
 })
 
 /** The street, its chalk, what moves on it and the surface that is touched, one over the other. */
 export const CourtFrame = (props: CourtFrameProps): ReactElement => {
-  const { court, fit, prefix, surface, drawing, children } = props
+  const { court, camera, fit, prefix, surface, drawing, moving, children } = props
   const viewBox = viewBoxOf(court)
   return (
     <div className={`court court-fit-${fit} ${props.className ?? ''}`} style={shapeOf(court)}>
-      <div className="court-street">
-        <svg className="court-still" viewBox={viewBox} aria-hidden>
-          <CourtDrawing court={court} prefix={prefix} />
-        </svg>
-        <svg className="court-live" viewBox={viewBox} aria-hidden>
-          {drawing}
-        </svg>
+      <div className="court-street" data-camera={camera === null ? 'whole' : 'near'}>
+        <div className="court-camera" style={camera === null ? undefined : seenThrough(camera)}>
+          <svg className="court-still" viewBox={viewBox} aria-hidden>
+            <CourtDrawing court={court} prefix={prefix} />
+          </svg>
+          <svg className="court-live" viewBox={viewBox} aria-hidden>
+            {drawing}
+          </svg>
+          <div className="court-moving" aria-hidden>
+            {moving}
+          </div>
+        </div>
         <div className="court-surface" {...surface}>
           {children}
         </div>

@@ -1,6 +1,7 @@
 import type { Court, Flick, Point, Pull } from '@skelly/engine'
 import type { Allowed } from './allowed.ts'
 import type { CourtWords } from './court-words.ts'
+import type { CourtWord } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 
 import type { ShownShot } from './shot/shown-shot.ts'
@@ -13,6 +14,8 @@ export interface CourtViewProps {
   readonly highlight?: number | null
   /** While it is given, its pieces are drawn where the trace has them, and nothing can be done. */
   readonly shot?: ShownShot | null
+  /** A ruling, chalked beside its cap when the caps lie still; decoration, so it has to be said elsewhere, too. */
+  readonly word?: CourtWord | null
   readonly allowed: Allowed
   /** The pull in CSS pixels, or null when the flick came from the keyboard. */
   readonly onFlick?: (flick: Flick, pull: Pull | null) => void

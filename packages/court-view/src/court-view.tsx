@@ -1,20 +1,27 @@
 'use client'
-import { useId, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useId, useMemo, useRef, type ReactElement } from 'react'
+import { cameraOn } from './camera/camera-on.ts'
+import { CapDefinitions } from './caps/cap-definitions.tsx'
 import type { CourtViewProps } from './court-view-props.ts'
 import { ENGLISH_COURT_WORDS } from './court-words.ts'
-import { CourtFrame } from './court-frame.tsx'
+import { CourtFrame, viewBoxOf } from './court-frame.tsx'
 import { keyHandlers } from './hand/key-handlers.ts'
 import { pointerHandlers } from './hand/pointer-handlers.ts'
 import type { HandState } from './hand/hand-state.ts'
 import { useHand } from './hand/use-hand.ts'
+import { useOwnTouches } from './hand/use-own-touches.ts'
 import { CapsLayer } from './layers/caps-layer.tsx'
+import { DustLayer } from './layers/dust-layer.tsx'
 import { HandLayer } from './layers/hand-layer.tsx'
 import { HighlightLayer } from './layers/highlight-layer.tsx'
 import { LoupeLayer } from './layers/loupe-layer.tsx'
 import { ModeSwitch } from './layers/mode-switch.tsx'
 import { PieceNames } from './layers/piece-names.tsx'
+import { switchCorner } from './layers/switch-corner.ts'
+import { WordLayer } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 import { shownAt } from './pieces/shown-at.ts'
+import { useRestedShot } from './shot/use-rested-shot.ts'
 import { useMmPerPx } from './use-mm-per-px.ts'
 
 const withHand = (pieces: readonly Piece[], pieceId: string | null, hand: HandState): readonly Piece[] =>
@@ -24,17 +31,17 @@ const withHand = (pieces: readonly Piece[], pieceId: string | null, hand: HandSt
 
 /** A court on the screen: it draws, plays shots, and lets the player do what it is told is allowed. */
 export const CourtView = (props: CourtViewProps): ReactElement => {
-  const { court, pieces, highlight = null, shot = null, words = ENGLISH_COURT_WORDS } = props
+  const { court, pieces, highlight = null, shot = null, word = null, words = ENGLISH_COURT_WORDS } = props
   const prefix = useId()
   const element = useRef<HTMLDivElement>(null)
   const mmPerPx = useMmPerPx(element, court.width)
-  const [restedShot, setRestedShot] = useState<string | null>(null)
-  const hasRested = shot !== null && restedShot === shot.id
+  const { hasRested, turned } = useRestedShot(shot, (shotId) => props.onShotShown?.(shotId))
 
   const allowed = shot === null ? props.allowed : NOTHING
   const pieceId = allowed.kind === 'nothing' ? null : allowed.pieceId
   const mover = pieces.find((piece) => piece.id === pieceId) ?? null
   const hand = useHand({ ...props, allowed, at: mover?.at ?? null, mmPerPx })
+  useOwnTouches(element, allowed.kind !== 'nothing')
 
   const drawn = useMemo(() => withHand(pieces, pieceId, hand.state), [pieces, pieceId, hand.state])
   const named = useMemo(
@@ -50,6 +57,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       fit={props.fit ?? 'contain'}
       className={props.className}
       prefix={prefix}
+      camera={hasRested ? null : cameraOn(court, shot, mmPerPx)}
       surface={{
         ref: element,
         role: allowed.kind === 'nothing' ? 'group' : 'application',
@@ -67,6 +75,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       }}
       drawing={
         <>
+          <CapDefinitions prefix={prefix} />
           <HighlightLayer court={court} number={highlight} />
           <HandLayer
             allowed={allowed}
@@ -76,24 +85,42 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
             mmPerPx={mmPerPx}
             prefix={prefix}
           />
+        </>
+      }
+      moving={
+        <>
+          <DustLayer court={court} shot={shot} mmPerPx={mmPerPx} prefix={prefix} />
           <CapsLayer
-            pieces={drawn}
-            shot={shot}
+            court={court}
+            pieces={named}
+            shot={hasRested ? null : shot}
+            turned={turned}
+            mmPerPx={mmPerPx}
             prefix={prefix}
-            onRest={(shotId) => {
-              setRestedShot(shotId)
-              props.onShotShown?.(shotId)
-            }}
           />
+          {word !== null && shot === null ? <WordLayer court={court} word={word} /> : null}
           {allowed.kind === 'set-down-or-flick' && hand.mode === 'set-down' ? (
-            <LoupeLayer court={court} area={allowed.place.area} prefix={prefix} />
+            <svg className="court-over" viewBox={viewBoxOf(court)}>
+              <LoupeLayer
+                court={court}
+                area={allowed.place.area}
+                pieces={drawn}
+                turned={turned}
+                prefix={prefix}
+              />
+            </svg>
           ) : null}
         </>
       }
     >
       <PieceNames court={court} pieces={named} words={words} />
       {allowed.kind === 'set-down-or-flick' ? (
-        <ModeSwitch mode={hand.mode} words={words} onMode={hand.setMode} />
+        <ModeSwitch
+          corner={switchCorner(court, pieces, allowed.place.area, mmPerPx)}
+          mode={hand.mode}
+          words={words}
+          onMode={hand.setMode}
+        />
       ) : null}
     </CourtFrame>
   )

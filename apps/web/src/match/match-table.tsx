@@ -2,6 +2,7 @@
 
 import { CourtView, type Piece } from '@skelly/court-view'
 import type { Match, Seat, SkellyState } from '@skelly/engine'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Said } from '../stage/said.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
@@ -15,6 +16,7 @@ import { StatusLine } from './status-line.tsx'
 import type { TablePort } from './table-port.ts'
 import { useMatchHand } from './use-match-hand.ts'
 import { useNames } from './use-names.ts'
+import { wordOnCourt } from './word-on-court.ts'
 
 export interface MatchTableProps {
   readonly table: TablePort
@@ -50,6 +52,8 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   const names = useNames(match.setup)
   const hand = useMatchHand({ table, stage, dispatch, seat: acting })
   const scene = useCourtScene(stage, names, acting)
+  const rulings = useTranslations('ruling')
+  const word = wordOnCourt(props.said, names, props.say ?? rulings)
   return (
     <div className="table-height flex flex-col">
       {props.bar}
@@ -68,6 +72,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
               pieces={ghosts === undefined ? scene.pieces : [...ghosts, ...scene.pieces]}
               highlight={scene.highlight}
               shot={scene.shot}
+              word={word}
               allowed={scene.allowed}
               words={words}
               onFlick={hand.flick}

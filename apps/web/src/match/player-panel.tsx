@@ -4,7 +4,7 @@ import { playerColour } from '@skelly/court-view'
 import { targetOf, type SkellyCap } from '@skelly/engine'
 import { cn } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { RUN_STOPS } from '../stage/run-stops.ts'
 import { ClockedCap } from './clocked-cap.tsx'
 import { RunTrack } from './run-track.tsx'
@@ -51,8 +51,8 @@ const Words = ({ name, isCrowded, line, cap }: PlayerPanelProps): ReactNode => {
   )
 }
 
-/** One player at the table: cap and clock, name, presence, and how far the run has come. */
-export const PlayerPanel = (props: PlayerPanelProps): ReactNode => {
+/** One player at the table: cap and clock, name, presence, how far the run has come. Drawn anew only for news. */
+export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactNode {
   const { name, seat, cap, face, isCrowded } = props
   const t = useTranslations('match')
   const progress = t('progress', { name, done: cap.progress, all: RUN_STOPS.length })
@@ -84,4 +84,4 @@ export const PlayerPanel = (props: PlayerPanelProps): ReactNode => {
       />
     </section>
   )
-}
+})

@@ -13,13 +13,16 @@ export type ShotClockFace =
       readonly part: number
     }
 
+const NONE: ShotClockFace = { kind: 'none' }
+const ROLLING: ShotClockFace = { kind: 'rolling' }
+
 /**
  * @param now the server's clock, ms (R3.4)
  * @param seconds the shot clock's length, or null without one
  */
 export const shotClockFace = (phase: MatchPhase, seconds: number | null, now: number): ShotClockFace => {
-  if (phase.kind !== 'playing' || phase.deadline === null || seconds === null) return { kind: 'none' }
-  if (now < phase.stillAt) return { kind: 'rolling' }
+  if (phase.kind !== 'playing' || phase.deadline === null || seconds === null) return NONE
+  if (now < phase.stillAt) return ROLLING
   const left = Math.max(0, phase.deadline - now)
   // An outage may have given more than a whole clock (R3.8).
   return { kind: 'running', left, part: Math.min(1, left / (seconds * 1000)) }

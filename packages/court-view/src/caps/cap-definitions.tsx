@@ -29,6 +29,10 @@ export const CapDefinitions = ({ prefix }: { readonly prefix: string }): ReactEl
       <stop offset="0.62" stopColor="#0b0a0d" stopOpacity="0.62" />
       <stop offset="1" stopColor="#0b0a0d" stopOpacity="0" />
     </radialGradient>
+    <radialGradient id={`${prefix}cloud`}>
+      <stop offset="0.2" stopColor="#f4ead6" stopOpacity="0.5" />
+      <stop offset="1" stopColor="#f4ead6" stopOpacity="0" />
+    </radialGradient>
     <linearGradient id={`${prefix}gloss`} x1="0.1" y1="0" x2="0.8" y2="1">
       <stop offset="0" stopColor="#fff" stopOpacity="0.5" />
       <stop offset="0.42" stopColor="#fff" stopOpacity="0" />

@@ -1,5 +1,5 @@
 import type { Fill } from '@skelly/engine'
-import { useId, type ReactElement } from 'react'
+import { memo, useId, type ReactElement } from 'react'
 import { CapDefinitions } from './cap-definitions.tsx'
 import { CapDrawing, CapLight, CapShadow } from './cap-drawing.tsx'
 
@@ -17,7 +17,7 @@ interface CapPictureProps {
 }
 
 /** One cap by itself: to choose a fill, beside a name. */
-export const CapPicture = (props: CapPictureProps): ReactElement => {
+export const CapPicture = memo(function CapPicture(props: CapPictureProps): ReactElement {
   const { fill, colour, size = 48, label, className, turning } = props
   const prefix = useId()
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
@@ -31,4 +31,4 @@ export const CapPicture = (props: CapPictureProps): ReactElement => {
       <CapLight prefix={prefix} />
     </svg>
   )
-}
+})

@@ -38,6 +38,8 @@ export const changeHand = (state: HandState, event: HandEvent, table: Table): Ha
       return press(state, event, table)
     case 'drag':
       return drag(state, event, table)
+    case 'slip':
+      return to('pointer' in state && state.pointer === event.pointer ? IDLE : state)
     case 'release':
       return release(state, event, table)
     case 'break-off':

@@ -9,6 +9,8 @@ export type HandEvent =
   | { readonly kind: 'press'; readonly pointer: number; readonly screen: ScreenPoint; readonly on: Point }
   | { readonly kind: 'drag'; readonly pointer: number; readonly screen: ScreenPoint }
   | { readonly kind: 'release'; readonly pointer: number; readonly screen: ScreenPoint }
+  /** The pointer is not down any more, and nobody has seen it being lifted. */
+  | { readonly kind: 'slip'; readonly pointer: number }
   /** Escape, the right button, a second finger, a call that comes in, a turn that is over: nothing is fired. */
   | { readonly kind: 'break-off' }
   | { readonly kind: 'key'; readonly key: AimKey; readonly fine: boolean }

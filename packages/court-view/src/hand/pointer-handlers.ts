@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { HandEvent } from './hand-event.ts'
 
-const RIGHT_BUTTON = 2
+const [LEFT_BUTTON, RIGHT_BUTTON] = [1, 2]
 
 interface PointerHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -40,6 +40,7 @@ export const pointerHandlers = (send: (event: HandEvent) => void, mmPerPx: numbe
     },
     onPointerMove: (event) => {
       if ((event.buttons & RIGHT_BUTTON) !== 0) breakOff()
+      else if ((event.buttons & LEFT_BUTTON) === 0) send({ kind: 'slip', pointer: event.pointerId })
       else send({ kind: 'drag', pointer: event.pointerId, screen: screenOf(event) })
     },
     onPointerUp: (event) => {

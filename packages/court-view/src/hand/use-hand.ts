@@ -1,9 +1,10 @@
 import type { Point } from '@skelly/engine'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CourtViewProps } from '../court-view-props.ts'
 import { changeHand, type HandEffect } from './change-hand.ts'
 import type { HandEvent, Table } from './hand-event.ts'
 import { IDLE, type HandMode, type HandState } from './hand-state.ts'
+import { useInterruptions, useOtherPointers } from './use-interruptions.ts'
 
 type Told = Pick<CourtViewProps, 'allowed' | 'onFlick' | 'onSetDown' | 'onAim'>
 
@@ -30,18 +31,24 @@ const tell = (effect: HandEffect | null, told: Told): void => {
 const turnOf = ({ allowed }: Told): string =>
   allowed.kind === 'nothing' ? allowed.kind : `${allowed.kind} ${allowed.pieceId}`
 
+/** A court of another size is another court under a finger that is down: a phone was turned, a window was drawn. */
+const groundOf = (turn: string, { mmPerPx }: HandOptions): string => `${turn} ${String(mmPerPx)}`
+
 /** The player's hand over the court: keeps its state, tells what comes of it, and lets go when it is interrupted. */
 export const useHand = (options: HandOptions): Hand => {
   const turn = turnOf(options)
-  const [hand, setHand] = useState<{ readonly turn: string; readonly state: HandState }>({
-    turn,
+  const ground = groundOf(turn, options)
+  const [hand, setHand] = useState<{ readonly ground: string; readonly state: HandState }>({
+    ground,
     state: IDLE,
   })
   const [chosen, setChosen] = useState<{ readonly turn: string; readonly mode: HandMode }>({
     turn,
     mode: 'aim',
   })
-  const state = hand.turn === turn ? hand.state : IDLE
+  // Forgotten for good: the same ground may come back, and what was begun on it must not.
+  if (hand.ground !== ground) setHand({ ground, state: IDLE })
+  const state = hand.ground === ground ? hand.state : IDLE
   const mode = chosen.turn === turn && options.allowed.kind === 'set-down-or-flick' ? chosen.mode : 'aim'
 
   const send = (event: HandEvent): void => {
@@ -49,34 +56,18 @@ export const useHand = (options: HandOptions): Hand => {
     if (allowed.kind === 'nothing' || !at) return
     const table: Table = { allowed, mode, at, mmPerPx }
     const step = changeHand(state, event, table)
-    setHand({ turn, state: step.state })
+    if (step.state !== state) setHand({ ground, state: step.state })
     tell(step.effect, options)
   }
   const setMode = (next: HandMode): void => {
     send({ kind: 'break-off' })
     setChosen({ turn, mode: next })
   }
-  useInterruptions(state.kind !== 'idle', send)
-  return { state, mode, setMode, send }
-}
-
-/** A call that comes in, another window, Escape wherever the focus is: the hand lets go. */
-const useInterruptions = (busy: boolean, send: (event: HandEvent) => void): void => {
-  const letGo = useEffectEvent(() => {
+  useInterruptions(state.kind !== 'idle', () => {
     send({ kind: 'break-off' })
   })
-  useEffect(() => {
-    if (!busy) return undefined
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') letGo()
-    }
-    window.addEventListener('blur', letGo)
-    document.addEventListener('visibilitychange', letGo)
-    window.addEventListener('keydown', onKey)
-    return () => {
-      window.removeEventListener('blur', letGo)
-      document.removeEventListener('visibilitychange', letGo)
-      window.removeEventListener('keydown', onKey)
-    }
-  }, [busy])
+  useOtherPointers('pointer' in state ? state.pointer : null, () => {
+    send({ kind: 'break-off' })
+  })
+  return { state, mode, setMode, send }
 }

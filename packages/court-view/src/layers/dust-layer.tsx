@@ -1,7 +1,10 @@
-import { useMemo, type ReactElement } from 'react'
+import type { Court } from '@skelly/engine'
+import { useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactElement } from 'react'
 import { noise } from '../chalk/noise.ts'
-import { PUFF_SECONDS, puffsOf } from '../shot/puffs.ts'
+import { PUFF_SECONDS, puffsOf, type Puff } from '../shot/puffs.ts'
+import { paceOfShot, showShot, type Part } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
+import { lengthOf, movedToPx } from '../street.ts'
 
 const ROUND = Math.PI * 2
 const spot = (angle: number, far: number): string =>
@@ -22,6 +25,9 @@ const ticks = Array.from({ length: 9 }, (_, index) => {
 
 const shapes = [11, 222, 3333].map((seed) => ({ fine: specks(seed, 26), coarse: specks(seed + 7, 11) }))
 
+/** How far a puff reaches when it is fully grown, mm. */
+const sizeOf = (force: number): number => 16 + 26 * force
+
 /** How big and how faint a puff of this age is: `age` from 0 to 1. Null: not to be seen. */
 export const puffLook = (
   age: number,
@@ -30,54 +36,79 @@ export const puffLook = (
   if (age < 0 || age >= 1) return null
   const grown = 1 - (1 - age) ** 3
   return {
-    scale: (16 + 26 * force) * (0.45 + 0.55 * grown),
+    scale: sizeOf(force) * (0.45 + 0.55 * grown),
     opacity: (1 - age) ** 1.6 * (0.35 + 0.6 * force),
   }
 }
 
-/** Brings every puff to its look at `time`, in seconds from the launch. */
-export const drawDust = (layer: SVGGElement, time: number): void => {
-  for (const puff of layer.querySelectorAll<SVGGElement>('[data-puff]')) {
-    const age = (time - Number(puff.dataset['puff'])) / PUFF_SECONDS
-    const look = puffLook(age, Number(puff.dataset['force']))
-    puff.setAttribute('opacity', look ? look.opacity.toFixed(3) : '0')
-    if (look) puff.firstElementChild?.setAttribute('transform', `scale(${look.scale.toFixed(2)})`)
-  }
+/** Ages at which a puff's look is told; between them it changes evenly. */
+const AGES = [0, 0.15, 0.3, 0.5, 0.75] as const
+
+/** All that a puff does in a shot that is shown for `seconds`, its own time being `begin`: it is never laid out anew. */
+const keyframesOf = ({ at, force }: Puff, begin: number, seconds: number, mmPerPx: number): Keyframe[] => {
+  const gone = { opacity: 0, transform: movedToPx(at, mmPerPx) }
+  const offsetOf = (age: number): number => Math.min(1, (begin + age * PUFF_SECONDS) / seconds)
+  const looks = AGES.flatMap((age) => {
+    const look = puffLook(age, force)
+    if (look === null) return []
+    const scale = (look.scale / sizeOf(force)).toFixed(3)
+    return [{ offset: offsetOf(age), opacity: look.opacity, transform: `${gone.transform} scale(${scale})` }]
+  })
+  return [
+    { offset: 0, ...gone },
+    { offset: offsetOf(0), ...gone },
+    ...looks,
+    { offset: offsetOf(1), ...gone },
+    { offset: 1, ...gone },
+  ]
+}
+
+const squareOf = (force: number, court: Court): CSSProperties => {
+  const half = lengthOf(sizeOf(force), court)
+  const side = `calc(${half} * 2)`
+  return { width: side, height: side, marginLeft: `calc(${half} * -1)`, marginTop: `calc(${half} * -1)` }
 }
 
 interface DustLayerProps {
+  readonly court: Court
   readonly shot: ShownShot | null
+  readonly mmPerPx: number
   readonly prefix: string
 }
 
-/** The dust of a shot, drawn anew for every frame by `drawDust`. It is decoration: none where motion is reduced. */
-export const DustLayer = ({ shot, prefix }: DustLayerProps): ReactElement => {
+/** The dust of a shot, shown by the compositor. It is decoration: none where motion is reduced. */
+export const DustLayer = ({ court, shot, mmPerPx, prefix }: DustLayerProps): ReactElement => {
+  const layer = useRef<HTMLDivElement>(null)
   const trace = shot?.trace
   const bodies = shot?.bodies
   const puffs = useMemo(() => (trace && bodies ? puffsOf(trace, bodies) : []), [trace, bodies])
+  useLayoutEffect(() => {
+    if (!shot || mmPerPx === 0) return undefined
+    const pace = paceOfShot(shot)
+    const seconds = pace.total + PUFF_SECONDS
+    const parts = puffs.flatMap((puff, index): readonly Part[] => {
+      const element = layer.current?.children[index]
+      const keyframes = keyframesOf(puff, pace.shownAt(puff.time), seconds, mmPerPx)
+      return element ? [{ element, keyframes, seconds }] : []
+    })
+    return showShot(shot, parts)
+  }, [shot, puffs, mmPerPx])
   return (
-    <g className="court-puffs">
-      <radialGradient id={`${prefix}cloud`}>
-        <stop offset="0.2" stopColor="#f4ead6" stopOpacity="0.5" />
-        <stop offset="1" stopColor="#f4ead6" stopOpacity="0" />
-      </radialGradient>
-      {puffs.map(({ time, at, force, kind }, index) => (
-        <g
+    <div ref={layer} className="court-puffs">
+      {puffs.map(({ force, kind }, index) => (
+        <svg
           // A shot's puffs never change their order.
           key={index}
-          data-puff={time}
-          data-force={force}
-          opacity="0"
-          transform={`translate(${String(at.x)} ${String(at.y)})`}
+          className="court-puff"
+          viewBox="-1 -1 2 2"
+          style={squareOf(force, court)}
         >
-          <g>
-            <circle className="court-cloud" r="0.8" fill={`url(#${prefix}cloud)`} />
-            <path className="court-specks" strokeWidth="0.06" d={shapes[index % shapes.length]?.fine} />
-            <path className="court-specks" strokeWidth="0.12" d={shapes[index % shapes.length]?.coarse} />
-            {kind === 'knock' ? <path className="court-ticks" d={ticks} /> : null}
-          </g>
-        </g>
+          <circle className="court-cloud" r="0.8" fill={`url(#${prefix}cloud)`} />
+          <path className="court-specks" strokeWidth="0.06" d={shapes[index % shapes.length]?.fine} />
+          <path className="court-specks" strokeWidth="0.12" d={shapes[index % shapes.length]?.coarse} />
+          {kind === 'knock' ? <path className="court-ticks" d={ticks} /> : null}
+        </svg>
       ))}
-    </g>
+    </div>
   )
 }

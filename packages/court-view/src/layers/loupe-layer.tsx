@@ -1,11 +1,16 @@
 import type { Court, Point, Rectangle } from '@skelly/engine'
 import type { ReactElement } from 'react'
 import { LOUPE_WIDTH, loupePower } from '../hand/loupe-power.ts'
+import type { Piece } from '../pieces/piece.ts'
+import { PieceDrawing } from './piece-drawing.tsx'
 
 interface LoupeLayerProps {
   readonly court: Court
   /** What is looked at, mm. */
   readonly area: Rectangle
+  readonly pieces: readonly Piece[]
+  /** By piece: how far it has turned about itself, degrees. */
+  readonly turned: Readonly<Record<string, number>>
   readonly prefix: string
 }
 
@@ -27,7 +32,8 @@ export const loupeAt = (court: Court, area: Rectangle): Point => {
 }
 
 /** A glass over the box in which a cap is being set down: a finger is coarser than the box is small. */
-export const LoupeLayer = ({ court, area, prefix }: LoupeLayerProps): ReactElement | null => {
+export const LoupeLayer = (props: LoupeLayerProps): ReactElement | null => {
+  const { court, area, pieces, turned, prefix } = props
   const power = loupePower(area)
   if (power === 1) return null
   const at = loupeAt(court, area)
@@ -42,7 +48,15 @@ export const LoupeLayer = ({ court, area, prefix }: LoupeLayerProps): ReactEleme
         <g transform={`scale(${String(power)}) translate(${String(-on.x)} ${String(-on.y)})`}>
           <use href={`#${prefix}still`} />
           <use href={`#${prefix}place`} />
-          <use href={`#${prefix}caps`} />
+          {pieces.map((piece) => (
+            <g
+              key={piece.id}
+              className={`court-piece-${piece.look}`}
+              transform={`translate(${String(piece.at.x)} ${String(piece.at.y)})`}
+            >
+              <PieceDrawing piece={piece} prefix={prefix} turned={turned[piece.id] ?? 0} />
+            </g>
+          ))}
         </g>
       </g>
       <circle className="court-loupe-rim" r={LOUPE_WIDTH / 2} />

@@ -1,8 +1,10 @@
 import type { PointerEvent, ReactElement } from 'react'
 import type { CourtWords } from '../court-words.ts'
 import type { HandMode } from '../hand/hand-state.ts'
+import type { SwitchCorner } from './switch-corner.ts'
 
 interface ModeSwitchProps {
+  readonly corner: SwitchCorner
   readonly mode: HandMode
   readonly words: CourtWords
   readonly onMode: (mode: HandMode) => void
@@ -20,8 +22,14 @@ const keepFromCourt = (event: PointerEvent): void => {
 }
 
 /** Two buttons that say what a drag does: it moves the cap, or it pulls back to flick. */
-export const ModeSwitch = ({ mode, words, onMode }: ModeSwitchProps): ReactElement => (
-  <div className="court-modes" role="group" aria-label={words.modes} onPointerDown={keepFromCourt}>
+export const ModeSwitch = ({ corner, mode, words, onMode }: ModeSwitchProps): ReactElement => (
+  <div
+    className="court-modes"
+    data-corner={corner}
+    role="group"
+    aria-label={words.modes}
+    onPointerDown={keepFromCourt}
+  >
     {modes.map((one) => (
       <button
         key={one}
@@ -34,7 +42,7 @@ export const ModeSwitch = ({ mode, words, onMode }: ModeSwitchProps): ReactEleme
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
           <path d={icons[one]} />
         </svg>
-        {one === 'aim' ? words.aim : words.setDown}
+        <span>{one === 'aim' ? words.aim : words.setDown}</span>
       </button>
     ))}
   </div>

@@ -1,28 +1,46 @@
 import { memo, type ReactElement } from 'react'
 import { CapDrawing, CapLight, CapShadow } from '../caps/cap-drawing.tsx'
-import type { Piece } from '../pieces/piece.ts'
+import type { Piece, PieceLook } from '../pieces/piece.ts'
 
 const DRAWN_RADIUS = 16
-
-/** A piece round (0, 0) as it stands at the table. */
-export const PieceDrawing = memo(function PieceDrawing({ piece, prefix }: PieceDrawingProps): ReactElement {
-  const size = piece.radius / DRAWN_RADIUS
-  return (
-    <g className={`court-piece court-piece-${piece.look}`} transform={`scale(${String(size)})`}>
-      <CapShadow prefix={prefix} />
-      <g data-turning>
-        <CapDrawing fill={piece.fill} colour={piece.colour} prefix={prefix} mark={1.3} />
-      </g>
-      <CapLight prefix={prefix} />
-      {piece.look === 'stuck' ? <path className="court-stuck" d={chains} /> : null}
-    </g>
-  )
-})
 
 interface PieceDrawingProps {
   readonly piece: Piece
   readonly prefix: string
 }
+
+/** What turns when a piece spins, of radius 16 round (0, 0). */
+export const PieceBody = memo(function PieceBody({ piece, prefix }: PieceDrawingProps): ReactElement {
+  return <CapDrawing fill={piece.fill} colour={piece.colour} prefix={prefix} mark={1.3} />
+})
+
+/** What lies over a piece and does not turn with it. */
+export const PieceCover = ({ look, prefix }: PieceCoverProps): ReactElement => (
+  <>
+    <CapLight prefix={prefix} />
+    {look === 'stuck' ? <path className="court-stuck" d={chains} /> : null}
+  </>
+)
+
+interface PieceCoverProps {
+  readonly look: PieceLook
+  readonly prefix: string
+}
+
+/** A piece round (0, 0) as it stands at the table, all in one. `turned` in degrees. */
+export const PieceDrawing = ({
+  piece,
+  prefix,
+  turned,
+}: PieceDrawingProps & { readonly turned: number }): ReactElement => (
+  <g transform={`scale(${String(piece.radius / DRAWN_RADIUS)})`}>
+    <CapShadow prefix={prefix} />
+    <g transform={`rotate(${String(turned)})`}>
+      <PieceBody piece={piece} prefix={prefix} />
+    </g>
+    <PieceCover look={piece.look} prefix={prefix} />
+  </g>
+)
 
 /** A scribbled ring of chalk: this one goes nowhere for now. */
 const chains =

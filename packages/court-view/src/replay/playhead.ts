@@ -1,3 +1,4 @@
+import { paceOf } from '../shot/last-moments.ts'
 import { shotTime } from '../shot/shot-time.ts'
 import type { ShotClock } from '../shot/shown-shot.ts'
 import type { ReplayFrame } from './replay-frame.ts'
@@ -21,9 +22,10 @@ type Frames = readonly ReplayFrame[]
 
 const held = (time: number): ShotClock => ({ kind: 'held', time })
 
-const running = (time: number, speed: ReplaySpeed, now: number): ShotClock => ({
+/** So that at `now` the moment `time` of a shot that rolls for `roll` seconds is on the screen. */
+const running = (time: number, roll: number, speed: ReplaySpeed, now: number): ShotClock => ({
   kind: 'running',
-  startedAt: now - (time * 1000) / speed,
+  startedAt: now - (paceOf(roll, speed).shownAt(time) * 1000) / speed,
   rate: speed,
 })
 
@@ -39,9 +41,10 @@ export const momentOf = (head: Playhead, frames: Frames, now: number): Moment =>
 /** Goes on from where it is; from the beginning when it has come to the end. */
 export const play = (head: Playhead, frames: Frames, now: number): Playhead => {
   const { time } = momentOf(head, frames, now)
-  const isDone = time >= rollOf(frames[head.frame])
+  const roll = rollOf(frames[head.frame])
+  const isDone = time >= roll
   if (isDone && head.frame === frames.length - 1) return enter(head, 0, now)
-  return { ...head, clock: running(time, head.speed, now + (time === 0 ? LEAD / head.speed : 0)) }
+  return { ...head, clock: running(time, roll, head.speed, now + (time === 0 ? LEAD / head.speed : 0)) }
 }
 
 export const pause = (head: Playhead, frames: Frames, now: number): Playhead => ({
@@ -52,7 +55,7 @@ export const pause = (head: Playhead, frames: Frames, now: number): Playhead => 
 const enter = (head: Playhead, frame: number, now: number): Playhead => ({
   ...head,
   frame,
-  clock: running(0, head.speed, now + LEAD / head.speed),
+  clock: running(0, 0, head.speed, now + LEAD / head.speed),
 })
 
 /** The frame has been shown: on to the next, or still at the end. */
@@ -80,5 +83,6 @@ export const seek = (head: Playhead, frames: Frames, place: number): Playhead =>
 /** Another speed, without a jump. */
 export const atSpeed = (head: Playhead, frames: Frames, speed: ReplaySpeed, now: number): Playhead => {
   if (head.clock.kind === 'held') return { ...head, speed }
-  return { ...head, speed, clock: running(momentOf(head, frames, now).time, speed, now) }
+  const { frame, time } = momentOf(head, frames, now)
+  return { ...head, speed, clock: running(time, rollOf(frames[frame]), speed, now) }
 }

@@ -47,8 +47,19 @@ const landingOf = (trace: ShotTrace, bodies: readonly Body[], body: number): rea
   ]
 }
 
-/** Where a shot raises dust: at every contact, and where a cap that moved comes to rest. */
+/** More knocks than this raise no dust, whatever a shot does: every puff is a layer for the compositor. */
+export const MOST_KNOCKS = 16
+
+const hardest = (knocks: readonly Puff[]): readonly Puff[] =>
+  knocks.length <= MOST_KNOCKS
+    ? knocks
+    : knocks
+        .toSorted((one, other) => other.force - one.force)
+        .slice(0, MOST_KNOCKS)
+        .sort((one, other) => one.time - other.time)
+
+/** Where a shot raises dust: at its hardest contacts, and where a cap that moved comes to rest. */
 export const puffsOf = (trace: ShotTrace, bodies: readonly Body[]): readonly Puff[] => [
-  ...trace.contacts.map((contact) => knockOf(trace, bodies, contact)),
+  ...hardest(trace.contacts.map((contact) => knockOf(trace, bodies, contact))),
   ...bodies.flatMap((_, body) => landingOf(trace, bodies, body)),
 ]

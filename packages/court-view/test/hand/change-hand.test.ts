@@ -57,6 +57,10 @@ test.each<{ how: string; events: readonly HandEvent[] }>([
     events: [press(0, 0), drag(0, 90), press(50, 50, 2), release(90, 90, 2), release(0, 90)],
   },
   { how: 'another finger lifted elsewhere', events: [press(0, 0), drag(0, 90), release(0, 90, 7)] },
+  {
+    how: 'a button that was let go where nobody saw it',
+    events: [press(0, 0), drag(0, 90), { kind: 'slip', pointer: 1 }, drag(0, 95), release(0, 95)],
+  },
   { how: 'a drag that nothing began', events: [drag(0, 90), release(0, 90)] },
 ])('$how never fires', ({ events }) => {
   expect(flicks(events)).toEqual([])
@@ -128,4 +132,15 @@ test('keys in the mode that moves nudge the cap, and put it down when they come 
   const fine: HandEvent = { kind: 'key', key: 'ArrowDown', fine: true }
   const { effects } = run([left, left, fine, { kind: 'key-up' }], placeTable('set-down'))
   expect(effects).toEqual([{ kind: 'set-down', at: { x: 956, y: 960.25 } }])
+})
+
+test('a mouse that only moves over the court takes no aim away from the keyboard', () => {
+  const { state } = run(
+    [
+      { kind: 'key', key: 'ArrowUp', fine: false },
+      { kind: 'slip', pointer: 1 },
+    ],
+    flickTable,
+  )
+  expect(state.kind).toBe('keying')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { puffsOf } from '../../src/shot/puffs.ts'
+import { MOST_KNOCKS, puffsOf } from '../../src/shot/puffs.ts'
 import { BODIES, TRACE } from './one-shot.ts'
 
 const puffs = puffsOf(TRACE, BODIES)
@@ -24,4 +24,18 @@ test('a force is from 0 to 1', () => {
     expect(force).toBeGreaterThanOrEqual(0)
     expect(force).toBeLessThanOrEqual(1)
   }
+})
+
+test('a shot of very many knocks raises no more dust than a phone can show, and the hardest are seen', () => {
+  const contacts = Array.from(
+    { length: 500 },
+    (_, index) => ({ kind: 'edge', time: index / 500, body: 0 }) as const,
+  )
+  const segments = [
+    contacts.map(({ time }, index) => ({ start: time, from: { x: 0, y: 0 }, ux: 1, uy: 0, speed: index })),
+  ]
+  const many = puffsOf({ ...TRACE, contacts, segments }, BODIES.slice(0, 1))
+  const knocks = many.filter(({ kind }) => kind === 'knock')
+  expect(knocks).toHaveLength(MOST_KNOCKS)
+  expect(knocks[0]?.time).toBeCloseTo((500 - MOST_KNOCKS) / 500, 9)
 })

@@ -1,0 +1,63 @@
+import type { Point } from '@skelly/engine'
+import type { Pace } from './last-moments.ts'
+import type { Stretch } from './stretches.ts'
+
+/** What the compositor is told of one cap's shot: it needs nobody's help on any frame. */
+interface CapKeyframes {
+  readonly cap: Keyframe[]
+  readonly turning: Keyframe[]
+  readonly trail: Keyframe[]
+}
+
+interface Drawn {
+  /** Of mm in CSS pixels: from the left upper corner of what is shown. */
+  readonly placed: (at: Point) => string
+  /** Degrees that the cap has turned before. */
+  readonly base: number
+  /** How long a trail is drawn before it is scaled, mm. */
+  readonly trailLength: number
+}
+
+const number = (value: number): string => String(Math.round(value * 1e4) / 1e4)
+
+/**
+ * Even deceleration on the screen. A cubic with the speeds of both ends is exactly the parabola that the cap runs
+ * along at an even pace; where the pace slows, too, it is as near as no eye can tell.
+ */
+const easingOf = ({ begin, end }: Stretch, pace: Pace): string => {
+  const shown = pace.shownAt(end.time) - pace.shownAt(begin.time)
+  const way = Math.hypot(end.at.x - begin.at.x, end.at.y - begin.at.y)
+  if (shown <= 0 || way < 1e-6) return 'linear'
+  const slopes = [begin, end].map(({ speed, time }) => (speed * pace.speedAt(time) * shown) / way)
+  return `cubic-bezier(${number(1 / 3)}, ${number((slopes[0] ?? 0) / 3)}, ${number(2 / 3)}, ${number(1 - (slopes[1] ?? 0) / 3)})`
+}
+
+/** All that one cap does in a shot, from the launch (0) to when the last cap is seen to stop (1). */
+export const capKeyframes = (stretches: readonly Stretch[], pace: Pace, drawn: Drawn): CapKeyframes => {
+  const offsetOf = (time: number): number => Math.min(1, pace.shownAt(time) / pace.total)
+  const moments = stretches.flatMap(({ begin, end, heading }) => [
+    { ...begin, heading, easing: easingOf({ begin, end, heading }, pace) },
+    { ...end, heading, easing: 'linear' },
+  ])
+  const [first, last] = [moments[0], moments.at(-1)]
+  if (!first || !last) return { cap: [], turning: [], trail: [] }
+  const all = [{ ...first, time: 0, easing: 'linear' }, ...moments, { ...last, time: Infinity }].map(
+    (moment) => ({
+      ...moment,
+      offset: moment.time === Infinity ? 1 : offsetOf(moment.time),
+    }),
+  )
+  return {
+    cap: all.map(({ offset, easing, at }) => ({ offset, easing, transform: drawn.placed(at) })),
+    turning: all.map(({ offset, easing, turned }) => ({
+      offset,
+      easing,
+      transform: `rotate(${number(drawn.base + turned)}deg)`,
+    })),
+    trail: all.map(({ offset, easing, at, heading, trail }) => ({
+      offset,
+      easing,
+      transform: `${drawn.placed(at)} rotate(${number(heading)}deg) scaleX(${number(trail / drawn.trailLength)})`,
+    })),
+  }
+}

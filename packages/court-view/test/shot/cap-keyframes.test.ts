@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { bodyOf, launchOf, positionAt, simulate, streetCourt, type Point } from '@skelly/engine'
+import { expect, test } from 'vitest'
+import { capKeyframes } from '../../src/shot/cap-keyframes.ts'
+import { paceOf } from '../../src/shot/last-moments.ts'
+import { spinAt } from '../../src/shot/spin.ts'
+import { stretchesOf } from '../../src/shot/stretches.ts'
+import { seenAt } from './seen-at.ts'
+
+const BODIES = [
+  bodyOf('tar', { x: 500, y: 1000 }, 100),
+  bodyOf('candle', { x: 500, y: 800 }, 100),
+  bodyOf('floor', { x: 540, y: 700 }, 85),
+  bodyOf('empty', { x: 460, y: 690 }, 115),
+]
+const placed = ({ x, y }: Point): string => `${String(x)} ${String(y)}`
+
+const shotOf = (dx: number, dy: number, strength: number, rate = 1) => {
+  const trace = simulate(streetCourt, BODIES, launchOf({ dx, dy, strength }, 'tar', 0))
+  const pace = paceOf(trace.duration, rate)
+  const keyframes = BODIES.map((_, body) =>
+    capKeyframes(stretchesOf(trace, BODIES, body, pace.slowedFrom), pace, {
+      placed,
+      base: 0,
+      trailLength: 100,
+    }),
+  )
+  return { trace, pace, keyframes }
+}
+const flicks = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: 1, max: 1000 }))
+const parts = fc.double({ min: 0, max: 1, noNaN: true })
+
+test('at every moment each cap is seen where physics has it: exactly, and in the slowed end to a third of a millimetre', () => {
+  fc.assert(
+    fc.property(flicks, parts, ([dx, strength], part) => {
+      const { trace, pace, keyframes } = shotOf(dx, -1000, strength)
+      const shown = part * pace.total
+      const time = pace.momentAt(shown)
+      for (const [body, { cap }] of keyframes.entries()) {
+        if (cap.length === 0) continue
+        const [x = NaN, y = NaN] = seenAt(cap, shown / pace.total)
+        const at = positionAt(trace, BODIES, body, time)
+        const slack = time <= pace.slowedFrom ? 0.02 : 0.35
+        expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(slack)
+      }
+    }),
+  )
+})
+
+test('every cap stops at its place on the grid, and stays there until the last one has stopped', () => {
+  fc.assert(
+    fc.property(flicks, ([dx, strength]) => {
+      const { trace, keyframes } = shotOf(dx, -1000, strength)
+      for (const [body, { cap }] of keyframes.entries()) {
+        if (cap.length > 0) expect(seenAt(cap, 1)).toEqual([trace.rest[body]?.x, trace.rest[body]?.y])
+      }
+    }),
+  )
+})
+
+test('offsets never go back, as browsers demand', () => {
+  fc.assert(
+    fc.property(flicks, fc.constantFrom(0.25, 1, 4), ([dx, strength], rate) => {
+      for (const { cap, turning, trail } of shotOf(dx, -1000, strength, rate).keyframes) {
+        for (const keyframes of [cap, turning, trail]) {
+          const offsets = keyframes.map(({ offset }) => Number(offset))
+          expect(offsets).toEqual(offsets.toSorted((one, other) => one - other))
+          for (const offset of offsets) expect(offset >= 0 && offset <= 1).toBe(true)
+        }
+      }
+    }),
+  )
+})
+
+test('a cap turns on from where it was, as far as it slides', () => {
+  const { trace, keyframes } = shotOf(0, -1000, 400)
+  expect(seenAt(keyframes[0]?.turning ?? [], 0)).toEqual([0])
+  expect(seenAt(keyframes[0]?.turning ?? [], 1)[0]).toBeCloseTo(spinAt(trace, BODIES, 0, trace.duration), 3)
+})
+
+test('a trail is as long as the cap is fast, begins anew at a knock and is gone at rest', () => {
+  const { trace, pace, keyframes } = shotOf(0, -1000, 700)
+  const trail = keyframes[0]?.trail ?? []
+  const lengthAt = (time: number): number => seenAt(trail, pace.shownAt(time) / pace.total)[3] ?? NaN
+  const knock = trace.contacts[0]?.time ?? 0
+  expect(lengthAt(0)).toBe(0)
+  expect(lengthAt(knock * 0.99)).toBeGreaterThan(lengthAt(knock * 0.2))
+  expect(lengthAt(knock + 1e-6)).toBeLessThan(0.01)
+  expect(lengthAt(trace.duration)).toBeLessThan(0.1)
+})
+
+test('a cap that does not move has nothing to be told', () => {
+  const { keyframes } = shotOf(0, 1000, 50)
+  expect(keyframes[1]).toEqual({ cap: [], turning: [], trail: [] })
+})
