@@ -1,4 +1,4 @@
-import { Button, buttonVariants } from '@skelly/ui'
+import { Button, buttonVariants, cn } from '@skelly/ui'
 import { ArrowRight, Bot } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
@@ -76,7 +76,7 @@ const WayOn = ({ lesson, onGoOn }: Pick<LessonWordsProps, 'lesson' | 'onGoOn'>):
         <Bot aria-hidden />
         {t('play')}
       </Link>
-      <Link href={paths.rules} className={buttonVariants({ variant: 'ghost', className: 'px-3' })}>
+      <Link href={paths.rules} className={cn(buttonVariants({ variant: 'ghost' }), 'px-3')}>
         {t('rules')}
       </Link>
     </p>

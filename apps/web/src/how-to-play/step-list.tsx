@@ -29,7 +29,7 @@ export const StepList = ({ at, done, onStep }: StepListProps): ReactNode => {
                 onStep(step)
               }}
               className={cn(
-                'border-line text-muted hover:text-ink hover:bg-raised flex min-h-11 w-full cursor-pointer items-center justify-center gap-3 rounded-full border-2 px-2 font-semibold transition-colors lg:justify-start lg:px-5',
+                'border-line text-muted hover:text-ink hover:bg-raised flex min-h-11 w-full cursor-pointer items-center justify-center gap-1.5 rounded-full border-2 px-2 font-semibold transition-colors lg:justify-start lg:gap-3 lg:px-5',
                 isDone && 'text-accent-text',
                 step === at && 'border-accent bg-raised text-ink',
               )}
@@ -38,7 +38,7 @@ export const StepList = ({ at, done, onStep }: StepListProps): ReactNode => {
                 {step + 1}
               </span>
               <span className="hidden text-left text-sm lg:block">{t(`step_${name}`)}</span>
-              {isDone && <Check aria-hidden className="text-accent size-4 lg:ml-auto" />}
+              {isDone && <Check aria-hidden className="text-accent size-4 shrink-0 lg:ml-auto" />}
             </button>
           </li>
         )
