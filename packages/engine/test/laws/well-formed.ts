@@ -1,13 +1,14 @@
 import type { Body, Contact, Segment } from '../../src/index.ts'
 import { motionOf } from './instants.ts'
+import { isWedged } from './is-wedged.ts'
 import type { Breach, Played } from './played.ts'
 import { restOffset } from './rest-offset.ts'
 
 /** How far a segment may begin from where the one before it has led, in mm. */
 const JOINT = 1e-9
 
-/** How far from the end of its way a body may be laid down, in mm: where it is wedged, room on the grid is far. */
-const ROUNDING = 0.75
+/** How far from the end of its way a body may be laid down, in mm: a corner of the widest ring that is searched. */
+const ROUNDING = 0.37
 
 /** Law: a trace holds finite numbers in the order of time, its segments join, and each way ends at the place of rest. */
 export const wellFormed = (played: Played): Breach => {
@@ -24,12 +25,12 @@ export const wellFormed = (played: Played): Breach => {
     if (fault !== null) return `body ${String(place)}: ${fault}`
   }
   const off = restOffset(played)
-  return off <= ROUNDING || liesAsBefore(played)
+  return off <= ROUNDING || (liesAsBefore(played) && isWedged(played))
     ? null
     : `a body is laid down ${String(off)} mm from its way's end`
 }
 
-/** Where no place on the grid is left for caps that are wedged, all lie where they lay before the shot. */
+/** Where no place on the grid is left for a cap that is wedged, all lie where they lay before the shot. */
 const liesAsBefore = ({ trace, bodies }: Played): boolean =>
   bodies.every(({ at: { x, y } }, place) => x === trace.rest[place]?.x && y === trace.rest[place].y)
 

@@ -59,4 +59,4 @@ export const scenes: fc.Arbitrary<Scene> = fc
     }
     return { court, bodies, launch: { body: 0, vx, vy } }
   })
-  .filter(({ bodies }) => bodies.length > 0)
+  .filter(({ bodies, launch }) => bodies.length > 0 && (launch.vx !== 0 || launch.vy !== 0))

@@ -44,6 +44,8 @@ export interface Mover {
   readonly segments: RefilledList<Segment>
   /** Whether it has its place of rest, `hereX` and `hereY` on the grid; so has everything that does not move. */
   isSettled: boolean
+  /** Below 0 when it has to take its place of rest before the others (`rounding.ts`): the lowest first. */
+  rank: number
 }
 
 /** Two bodies and when they run into each other if nothing happens to either before; Infinity when they do not. */
@@ -82,6 +84,7 @@ export const createMover = (body: number): Mover => {
     storm: 0.5,
     segments: createRefilledList(),
     isSettled: true,
+    rank: 0.5,
   }
   putToRest(mover)
   return mover
@@ -109,6 +112,7 @@ export const putToRest = (mover: Mover): void => {
   mover.isInPlay = false
   mover.changed = false
   mover.isSettled = true
+  mover.rank = 0
   for (const pair of mover.pairs) pair.due = Infinity
   mover.segments.count = 0
   mover.nextInPlay = null

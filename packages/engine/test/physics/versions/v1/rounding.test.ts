@@ -3,6 +3,11 @@ import { isClearOfDiscs } from '../../../../src/court/is-clear-of-discs.ts'
 import { launchOf } from '../../../../src/flick/launch-of.ts'
 import { onGrid } from '../../../../src/geometry/point.ts'
 import { simulate } from '../../../../src/physics/versions/v1/simulate.ts'
+import { atRest } from '../../../laws/at-rest.ts'
+import { isWedged } from '../../../laws/is-wedged.ts'
+import type { Played } from '../../../laws/played.ts'
+import { restOffset } from '../../../laws/rest-offset.ts'
+import { wellFormed } from '../../../laws/well-formed.ts'
 import { capAt, launch, openGround } from '../../table.ts'
 
 /** A cap that reaches another with hardly any speed left, from many sides: they come to rest all but touching. */
@@ -49,7 +54,7 @@ test('what did not move keeps its place, even off the grid', () => {
   expect(launch(openGround, bodies, 100, 0).rest[1]).toEqual({ x: 6000.1, y: 6000.1 })
 })
 
-test('what is wedged where nothing fits is put back, and all others with it', () => {
+test('what finds no place between what is settled goes first, and the others make way', () => {
   const court = {
     ...openGround,
     posts: [
@@ -63,7 +68,50 @@ test('what is wedged where nothing fits is put back, and all others with it', ()
     capAt(5013.62109375, 2391.212890625, 'tar'),
     capAt(5047.052734375, 2372.0771484375, 'crayon'),
   ]
-  const trace = simulate(court, bodies, launchOf({ dx: 7, dy: -3, strength: 1000 }, 'tar', 1))
+  const shot = launchOf({ dx: 7, dy: -3, strength: 1000 }, 'tar', 1)
+  const trace = simulate(court, bodies, shot)
   expect(trace.contacts.length).toBeGreaterThan(0)
-  expect(trace.rest).toEqual(bodies.map(({ at }) => at))
+  expect(restOffset({ court, bodies, launch: shot, trace })).toBeLessThan(2 / 1024)
+  expect(atRest({ court, bodies, launch: shot, trace })).toBeNull()
+})
+
+/** A lane a ten-thousandth wider than a cap, between walls that leave no place of the grid in its middle. */
+const offTheGrid = {
+  ...openGround,
+  walls: [
+    { from: { x: 5000.0003, y: 5000 }, to: { x: 5000.0003, y: 5400 } },
+    { from: { x: 5032.0004, y: 5000 }, to: { x: 5032.0004, y: 5400 } },
+  ],
+}
+
+/** Into the lane by so many mm more than its mouth. */
+const intoTheLane = (further: number): Played => {
+  const bodies = [capAt(5016, 4950), capAt(5300, 5016)]
+  const shot = { body: 0, vx: 0, vy: Math.sqrt(5000 * (50 + further)) }
+  return { court: offTheGrid, bodies, launch: shot, trace: simulate(offTheGrid, bodies, shot) }
+}
+
+test('just within the lane the next place is out of it again', () => {
+  const played = intoTheLane(0.05)
+  expect(played.trace.rest).toEqual([
+    { x: 5016, y: 4999.9013671875 },
+    { x: 5300, y: 5016 },
+  ])
+  expect(isWedged(played)).toBe(false)
+  expect(wellFormed(played)).toBeNull()
+})
+
+test('further in nothing fits, and all are put back', () => {
+  const played = intoTheLane(40)
+  expect(played.trace.rest).toEqual(played.bodies.map(({ at }) => at))
+  expect(restOffset(played)).toBeGreaterThan(80)
+  expect(isWedged(played)).toBe(true)
+  expect(wellFormed(played)).toBeNull()
+})
+
+test('what was put back though there was room is told from that', () => {
+  const bodies = [capAt(5000, 5000), capAt(5300, 5016)]
+  const shot = { body: 0, vx: 500, vy: 0 }
+  const trace = { ...simulate(openGround, bodies, shot), rest: bodies.map(({ at }) => at) }
+  expect(wellFormed({ court: openGround, bodies, launch: shot, trace })).toContain("from its way's end")
 })
