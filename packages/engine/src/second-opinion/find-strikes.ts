@@ -23,7 +23,7 @@ export const findStrikes = (
 const add = (strikes: Strike[], sight: Sight, cap: Cap, against: Cap | Obstacle | undefined): void => {
   if (against === undefined || (cap.speed === 0 && (against.kind !== 'cap' || against.speed === 0))) return
   look(sight, cap, against, 0)
-  if (!isClosing(sight)) return
+  if (!isClosing(sight, sight.touchingGraze)) return
   const closing = closingSpeed(sight)
   if (gapOf(sight) > CLOSE + closing * SAME_INSTANT) return
   const distance = Math.sqrt(sight.x * sight.x + sight.y * sight.y)

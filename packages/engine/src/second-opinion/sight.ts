@@ -18,9 +18,19 @@ export interface Sight {
   reach: number
   /** A contact whose normal and direction differ from a right angle by less than this cosine passes as a graze. */
   graze: number
+  /** The same for what touches already: it has come no way that could blur the angle. */
+  touchingGraze: number
 }
 
-export const createSight = (): Sight => ({ x: 0, y: 0, vx: 0, vy: 0, reach: 0, graze: 0 })
+export const createSight = (): Sight => ({
+  x: 0,
+  y: 0,
+  vx: 0,
+  vy: 0,
+  reach: 0,
+  graze: 0,
+  touchingGraze: 0,
+})
 
 /** Sees a cap in `ahead` seconds, on the ways that both take if they meet nothing; neither may have stopped by then. */
 export const look = (sight: Sight, cap: Cap, against: Cap | Obstacle, ahead: number): void => {
@@ -32,6 +42,7 @@ export const look = (sight: Sight, cap: Cap, against: Cap | Obstacle, ahead: num
   sight.y = cap.y + cap.vy * way
   sight.reach = cap.radius
   sight.graze = ROUND_GRAZE
+  sight.touchingGraze = TOUCHING_GRAZE
   seeFrom(sight, against, ahead)
 }
 
@@ -70,15 +81,16 @@ const seeFromCap = (sight: Sight, cap: Cap, ahead: number): void => {
 const seeFromEdge = (sight: Sight, { across, at }: Edge): void => {
   sight.x = across === 'x' ? sight.x - at : 0
   sight.y = across === 'y' ? sight.y - at : 0
-  sight.graze = STRAIGHT_GRAZE
+  sight.graze = sight.touchingGraze = STRAIGHT_GRAZE
 }
 
 const seeFromWall = (sight: Sight, { from, to }: WallPiece): void => {
   const alongX = to.x - from.x
   const alongY = to.y - from.y
-  const part =
-    ((sight.x - from.x) * alongX + (sight.y - from.y) * alongY) / (alongX * alongX + alongY * alongY)
-  if (part > 0 && part < 1) sight.graze = STRAIGHT_GRAZE
+  const square = alongX * alongX + alongY * alongY
+  // A piece without length is its one end.
+  const part = square > 0 ? ((sight.x - from.x) * alongX + (sight.y - from.y) * alongY) / square : 0
+  if (part > 0 && part < 1) sight.graze = sight.touchingGraze = STRAIGHT_GRAZE
   const nearest = Math.min(1, Math.max(0, part))
   sight.x -= from.x + alongX * nearest
   sight.y -= from.y + alongY * nearest
@@ -91,8 +103,11 @@ const speedLeft = ({ speed, deceleration }: Cap, ahead: number): number =>
 /** The part of its speed that a cap has on the mean until then. */
 const meanLeft = (cap: Cap, ahead: number): number => 0.5 * (1 + speedLeft(cap, ahead))
 
-/** What lies against another cap and is flicked past it has not run into it (R4). */
+/** What passes something round from afar as nearly as this has not run into it. */
 const ROUND_GRAZE = 1e-6
+
+/** What lies against another cap and is flicked straight past it has not run into it (R4). */
+const TOUCHING_GRAZE = 1e-12
 
 /** Along a straight edge a coarser bound would let a cap in, by its way times this. */
 const STRAIGHT_GRAZE = 1e-9

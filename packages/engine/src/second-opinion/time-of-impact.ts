@@ -23,14 +23,15 @@ export const timeOfImpact = (sight: Sight, cap: Cap, against: Cap | Obstacle, ho
     const gap = gapOf(sight)
     if (gap <= TOUCHING) {
       // the last step takes away what is left of the gap, so that no contact comes early by it
-      if (isClosing(sight)) return Math.max(0, ahead + gap / closingSpeed(sight))
+      if (isClosing(sight, ahead === 0 ? sight.touchingGraze : sight.graze))
+        return Math.max(0, ahead + gap / closingSpeed(sight))
       if (bend === 0) return Infinity
     }
     if (gap > fastest * (horizon - ahead)) return Infinity
     ahead += Math.max(safeStep(sight, bend, fastest), gap <= TOUCHING ? NUDGE : 0)
     if (ahead > horizon) return Infinity
   }
-  return isClosing(sight) ? ahead : Infinity
+  return isClosing(sight, sight.graze) ? ahead : Infinity
 }
 
 /**

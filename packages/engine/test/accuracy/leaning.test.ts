@@ -9,6 +9,7 @@ const flicks = [
   { why: 'aslant at it', vx: -1500, vy: 1500, meets: true },
   { why: 'nearly along it', vx: -1, vy: 2000, meets: true },
   { why: 'a millionth of a right angle off along it', vx: -0.0031, vy: 2000, meets: true },
+  { why: 'a ten-millionth of a right angle off along it', vx: -0.00031, vy: 2000, meets: true },
   { why: 'along it', vx: 0, vy: 2000, meets: false },
   { why: 'nearly along it, away', vx: 1, vy: 2000, meets: false },
   { why: 'aslant away', vx: 1500, vy: 1500, meets: false },

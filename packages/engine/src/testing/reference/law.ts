@@ -20,6 +20,9 @@ export const SAME_INSTANT = exactly(1e-10)
 /** What passes something round and gets no deeper into it than this part of the reach's square is a graze. */
 export const GRAZE = exactly(1e-12)
 
+/** What touches something round already runs into it if it closes in by more than this part of its speed. */
+export const TOUCHING_GRAZE = exactly(1e-12)
+
 /** What closes in on a straight side by no more than this part of its speed slides along it. */
 export const PARALLEL = exactly(1e-9)
 

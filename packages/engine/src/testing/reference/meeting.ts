@@ -1,7 +1,7 @@
 import type { Barrier, Round, Straight } from './barrier.ts'
 import { fallOf } from './fall-of.ts'
 import { times, type Fixed } from './fixed.ts'
-import { GRAZE, PARALLEL, SLACK } from './law.ts'
+import { GRAZE, PARALLEL, SLACK, TOUCHING_GRAZE } from './law.ts'
 import { difference, sumOfSquares, valueAt, type Polynomial } from './polynomial.ts'
 import { lengthOf, type Glide, type SlidingCap } from './sliding-cap.ts'
 
@@ -55,8 +55,13 @@ const endsOf = ({ x, y, ux, uy, length }: Straight): readonly Circle[] =>
 /** When two places are no further than `reach` apart; dx and dy are polynomials of time. */
 const whenReached = (dx: Polynomial, dy: Polynomial, reach: Fixed, end: Fixed): Fixed | null => {
   const square = times(reach, reach)
-  return fallOf(difference(sumOfSquares(dx, dy), [square]), end, -times(GRAZE, square))
+  const gap = difference(sumOfSquares(dx, dy), [square])
+  if ((gap[0] ?? 0n) <= 0n && isClosingIn(dx, dy, reach)) return 0n
+  return fallOf(gap, end, -times(GRAZE, square))
 }
+
+const isClosingIn = ([x = 0n, vx = 0n]: Polynomial, [y = 0n, vy = 0n]: Polynomial, reach: Fixed): boolean =>
+  -(times(x, vx) + times(y, vy)) > times(times(TOUCHING_GRAZE, reach), lengthOf(vx, vy))
 
 /** Its distance from the line falls, and where it has come as near as its radius it is beside the piece. */
 const whenCapHitsSide = ({ cap, glide }: Gliding, line: Straight): Fixed | null => {

@@ -1,7 +1,7 @@
 import { timeToSlide, wayLeft } from './motion.ts'
 import type { Mover, Pair } from './mover.ts'
 import { firstFall } from './quartic-root.ts'
-import { slideToRound } from './ray-cast.ts'
+import { slideToRound, TOUCHING_GRAZE } from './ray-cast.ts'
 import type { Workspace, WritableQuartic } from './workspace.ts'
 
 /** Finds out when the two touch next, seen from `now`, at which both have been located. */
@@ -67,6 +67,8 @@ const firstTouch = (a: Mover, b: Mover, horizon: number, quartic: WritableQuarti
   quartic.c2 = x1 * x1 + y1 * y1 + 2 * (x2 * x0 + y2 * y0)
   quartic.c1 = 2 * (x1 * x0 + y1 * y0)
   quartic.c0 = x0 * x0 + y0 * y0 - reach * reach
+  if (quartic.c0 <= 0 && -(x1 * x0 + y1 * y0) > TOUCHING_GRAZE * reach * Math.sqrt(x1 * x1 + y1 * y1))
+    return 0
   return firstFall(quartic, GRAZE_DEPTH * reach * reach)
 }
 

@@ -42,9 +42,10 @@ export const slideToRound = (mover: Mover, x: number, y: number, radius: number)
   const dy = mover.hereY - y
   const reach = mover.radius + radius
   const towards = -(dx * mover.ux + dy * mover.uy)
-  if (!(towards > GRAZE * reach)) return Infinity
+  if (!(towards > TOUCHING_GRAZE * reach)) return Infinity
   const gap = dx * dx + dy * dy - reach * reach
   if (gap <= 0) return 0
+  if (!(towards > GRAZE * reach)) return Infinity
   // The miss distance by itself, not as a difference of squares, so that a graze from afar keeps its digits.
   const missX = dx + towards * mover.ux
   const missY = dy + towards * mover.uy
@@ -75,10 +76,16 @@ const slideToSide = (mover: Mover, { x, y, ux, uy, length }: Side): number => {
 }
 
 /**
- * A contact whose normal and direction differ from a right angle by less than this cosine passes as a graze: doubles
- * tell no smaller one from a miss. What lies against another cap and is flicked past it has not run into it (R4).
+ * A contact whose normal and direction differ from a right angle by less than this cosine passes as a graze: over a
+ * way across the court doubles tell no smaller one from a miss.
  */
 const GRAZE = 1e-6
+
+/**
+ * The same for what touches already, where no way blurs the angle: what is flicked straight past a cap that it lies
+ * against has not run into it (R4), and the product that says so is off from 0 by less than this.
+ */
+export const TOUCHING_GRAZE = 1e-12
 
 /** The same for straight sides, which doubles resolve better: over a whole court it lets a cap in by 2e-6 mm. */
 const PARALLEL = 1e-9
