@@ -14,12 +14,13 @@ test('judge gives the rulings of the rulebook, key for key, a line each', async 
   expect([code, err]).toEqual([0, ''])
 })
 
-test('10,000 cases take a few seconds', async () => {
+test('10,000 cases come out a line each, in order', async () => {
   const many = Array.from({ length: 10_000 }, (_, place) => JSON.stringify(rows[place % rows.length]?.case))
-  const started = performance.now()
   const { out } = await runSkelly(['judge'], many.join('\n'))
-  expect(out.trimEnd().split('\n').length).toBe(10_000)
-  expect(performance.now() - started).toBeLessThan(10_000)
+  const expected = Array.from({ length: 10_000 }, (_, place) =>
+    JSON.stringify(rows[place % rows.length]?.result),
+  )
+  expect(out.trimEnd().split('\n')).toEqual(expected)
 })
 
 const cap = (id: string) => ({ id, at: [90, 1190], progress: 0, lastWon: null, sittingOut: 0, inGame: true })
