@@ -27,6 +27,8 @@ interface SeatPanelProps extends Omit<MatchPlayersProps, 'clock' | 'mine'> {
 
 /** How often the clock's face is looked at, ms. */
 const LOOK_EVERY = 200
+/** Where there is no clock to look at. */
+const SELDOM = 60_000
 
 const SeatPanel = ({ match, state, now, place, lineOf }: SeatPanelProps): ReactNode => {
   const cap = state.caps[place]
@@ -53,7 +55,7 @@ const SIDES = ['beside:order-1', 'beside:order-3'] as const
 
 /** Everybody at the table in turn order, the player of this screen first. */
 export const MatchPlayers = ({ clock, mine, ...table }: MatchPlayersProps): ReactNode => {
-  const now = useNow(clock, LOOK_EVERY)
+  const now = useNow(clock, table.match.setup.shotClock === null ? SELDOM : LOOK_EVERY)
   return (
     <div className="beside:contents flex shrink-0 gap-2 px-2">
       {sidesOf(table.match.setup.seats.length, mine).map((places, side) => (

@@ -1,0 +1,62 @@
+import {
+  PHYSICS_VERSION,
+  seedOf,
+  skelly,
+  type Point,
+  type Pull,
+  type Setup,
+  type SkellyState,
+} from '@skelly/engine'
+import { BOTS_VERSION, steadyPull } from '@skelly/engine/bots'
+import { OffscreenTable } from './offscreen-table.ts'
+import { isMiss } from './play-the-run.ts'
+import type { Wanted } from './umpire.ts'
+
+const seed = seedOf('e'.repeat(32))
+if (seed === null) throw new Error('no seed')
+
+const setup: Setup = {
+  ruleset: 'skelly',
+  court: 'street',
+  versions: { physics: PHYSICS_VERSION, rules: skelly.version, bots: BOTS_VERSION },
+  seed,
+  way: 'local',
+  grip: 85,
+  shotClock: null,
+  seats: [
+    { name: 'Ana', fill: 'crayon' },
+    { name: 'Ben', fill: 'candle' },
+    { name: 'Cy', fill: 'floor' },
+    { name: 'Dee', fill: 'empty' },
+  ],
+}
+
+/** Where they gather: free asphalt, an arm's length from START. */
+const GATHERING: Point = { x: 420, y: 930 }
+const NEAR = 75
+
+const away = (from: Point, to: Point): number => Math.hypot(from.x - to.x, from.y - to.y)
+
+const gathers =
+  (seat: number): Wanted =>
+  (ruling, after, flick) =>
+    isMiss(ruling, after, flick) && away(after.caps[seat]?.at ?? GATHERING, GATHERING) < NEAR
+
+/** Everybody's cap goes at least this far, mm. */
+const FAR = 100
+
+const breaksUp =
+  ({ caps }: SkellyState): Wanted =>
+  (_, after) =>
+    caps.every(({ at }, seat) => away(at, after.caps[seat]?.at ?? at) > FAR)
+
+/** Four caps on the open street, and the pull that sends all of them rolling. */
+export const fourCaps = (): { readonly save: string; readonly pull: Pull } => {
+  const table = new OffscreenTable(setup, { handOver: false, takeBacks: false })
+  for (const seat of setup.seats.keys()) void table.play(gathers(seat), GATHERING)
+  const { state } = table.umpire
+  if (state.turn.phase === 'over') throw new Error('the game is over')
+  const found = steadyPull(state, state.turn.mover, breaksUp(state), GATHERING)
+  if (found === null) throw new Error('no pull sends them all')
+  return { save: table.save, pull: found.pull }
+}
