@@ -185,8 +185,8 @@ test('a seed that was issued to another account, or has lapsed, counts for nobod
 })
 
 test('a field that claims boxes has no place in the compact form, and XP is what the game played again gives', async () => {
-  const [seed] = (await callerOf(database, ben).deviceGames.issueSeeds({ wanted: 1 })).seeds
-  const issued = seedOf(seed?.seed ?? '')
+  const issue = await callerOf(database, ben).deviceGames.issueSeeds({ wanted: 1 })
+  const issued = seedOf(issue?.seeds[0]?.seed ?? '')
   if (issued === null) throw new Error('no seed')
   const sent = finishedGame({ seed: issued, name: 'Ben', date, computers: [] })
   const boasting = {
@@ -226,18 +226,16 @@ test('a field that claims boxes has no place in the compact form, and XP is what
   })
 })
 
-test('an account has only so many seeds open at a time, however many devices ask', async () => {
+test('an account has only so many seeds open at a time, however many devices ask, and a guest has none', async () => {
   const cid = await newcomer(database, 'Cid')
-  const { openSeeds, seedsADevice } = POLICY.deviceGames
-  const asked = Array.from({ length: openSeeds }, () =>
-    callerOf(database, cid).deviceGames.issueSeeds({ wanted: 100 }),
-  )
-  const issues = await Promise.all(asked)
-  expect(issues.every(({ account, seeds }) => account === cid.playerId && seeds.length <= seedsADevice)).toBe(
-    true,
-  )
-  const seeds = issues.flatMap((issue) => issue.seeds.map(({ seed }) => seed))
+  const { openSeeds, seedLifetime, seedsADevice } = POLICY.deviceGames
+  const ask = () => callerOf(database, cid).deviceGames.issueSeeds({ wanted: 100 })
+  const issues = await Promise.all(Array.from({ length: openSeeds }, ask))
+  expect(new Set(issues.map((issue) => issue?.account))).toEqual(new Set([cid.playerId]))
+  expect(Math.max(...issues.map((issue) => issue?.seeds.length ?? 0))).toBe(seedsADevice)
+  const seeds = issues.flatMap((issue) => issue?.seeds.map(({ seed }) => seed) ?? [])
   expect(seeds).toHaveLength(openSeeds)
   expect(new Set(seeds).size).toBe(openSeeds)
-  expect(await database.issuedSeeds.openOf(cid.playerId, NOON + POLICY.deviceGames.seedLifetime)).toBe(0)
+  expect(await database.issuedSeeds.openOf(cid.playerId, NOON + seedLifetime)).toBe(0)
+  expect(await callerOf(database, null).deviceGames.issueSeeds({ wanted: 1 })).toBeNull()
 })

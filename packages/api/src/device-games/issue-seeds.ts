@@ -1,13 +1,18 @@
 import { seedIssueSchema } from '@skelly/protocol'
 import { issueSeeds } from '@skelly/services'
 import { z } from 'zod'
-import { player } from '../setting/trpc.ts'
+import { anyone } from '../setting/trpc.ts'
 
 const request = z.strictObject({ wanted: z.int().min(0).max(100) })
 
-export const issueSeedsProcedure = player
+/** Null for somebody who is not signed in: a guest's games are not counted. */
+const response = seedIssueSchema.nullable()
+
+export const issueSeedsProcedure = anyone
   .input(request)
-  .output(seedIssueSchema)
-  .mutation(({ ctx: { database, now, player, policy }, input: { wanted } }) =>
-    issueSeeds(database, { playerId: player.playerId, wanted, now: now() }, policy.deviceGames),
-  )
+  .output(response)
+  .mutation(({ ctx: { database, now, player, policy }, input: { wanted } }) => {
+    if (player === null) return null
+    const asked = { playerId: player.playerId, wanted, now: now() }
+    return issueSeeds(database, asked, policy.deviceGames)
+  })

@@ -62,6 +62,15 @@ export class Rechecker {
 const runWorker = async (order: RecheckOrder, within: number): Promise<Rechecked> => {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY }
   const worker = new Worker(new URL('./recheck.worker.ts', import.meta.url), { resourceLimits })
+  try {
+    worker.postMessage(order)
+    return await answerOf(worker, within)
+  } finally {
+    await worker.terminate()
+  }
+}
+
+const answerOf = (worker: Worker, within: number): Promise<Rechecked> => {
   const { promise, resolve, reject } = Promise.withResolvers<Rechecked>()
   const timer = setTimeout(() => {
     resolve({ kind: 'took-too-long' })
@@ -71,11 +80,7 @@ const runWorker = async (order: RecheckOrder, within: number): Promise<Rechecked
   worker.once('exit', () => {
     reject(new Error('the worker ended without an answer'))
   })
-  worker.postMessage(order)
-  try {
-    return await promise
-  } finally {
+  return promise.finally(() => {
     clearTimeout(timer)
-    await worker.terminate()
-  }
+  })
 }
