@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { launchOf, streetCourt, type Court, type Post, type WallPiece } from '../../src/index.ts'
+import { launchOf, onGrid, streetCourt, type Court, type Post, type WallPiece } from '../../src/index.ts'
+import { secondOpinion } from '../../src/second-opinion/index.ts'
 import { capAt } from '../physics/table.ts'
 import { asTheReference, meetingsIn } from './as-the-reference.ts'
 
@@ -161,5 +162,32 @@ describe('a slanted wall piece, 3-4-5, that a cap lies against', () => {
     expect(meetingsIn(asTheReference(slanted, [cap], { body: 0, vx, vy }))).toEqual(['A wall'])
     const [awayX, awayY] = [900 + 0.012 * into, 1200 - 0.009 * into]
     expect(meetingsIn(asTheReference(slanted, [cap], { body: 0, vx: awayX, vy: awayY }))).toEqual([])
+  })
+})
+
+describe.each([
+  { why: 'none', length: 0 },
+  { why: 'one whose square is 0 in doubles', length: 1e-170 },
+  { why: 'one whose square has lost its digits', length: 1e-160 },
+])('a wall piece without length, or with hardly any ($why), is a point', ({ length }) => {
+  const court = withWalls(wall(0, 600, length, 600))
+  const open = { ...court, closed: false }
+
+  test.each([
+    { why: 'head on', from: [-200, 600], velocity: [1500, 0] },
+    { why: 'from above', from: [0, 400], velocity: [0, 1500] },
+    { why: 'off its centre', from: [-200, 609], velocity: [1500, 0] },
+  ])('caps bounce off it $why as off its end', ({ from: [x = 0, y = 0], velocity: [vx = 0, vy = 0] }) => {
+    const bodies = [capAt(x, y)]
+    const shot = { body: 0, vx, vy }
+    const trace = asTheReference(open, bodies, shot)
+    expect(meetingsIn(trace)).toEqual(['A wall'])
+    const { rest, contacts } = secondOpinion(open, bodies, shot)
+    expect(contacts).toMatchObject([{ kind: 'wall', body: 0, wall: 0 }])
+    expect(rest.map(onGrid)).toEqual(trace.rest)
+  })
+
+  test('and slide past it', () => {
+    expect(asTheReference(open, [capAt(-200, 616)], { body: 0, vx: 1500, vy: 0 }).contacts).toEqual([])
   })
 })

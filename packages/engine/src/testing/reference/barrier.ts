@@ -1,4 +1,4 @@
-import type { Court } from '../../court/court.ts'
+import type { Court, WallPiece } from '../../court/court.ts'
 import { exactly, over, type Fixed } from './fixed.ts'
 import { RESTITUTION } from './law.ts'
 import { lengthOf } from './sliding-cap.ts'
@@ -39,11 +39,7 @@ export type Barrier = Straight | Round
 /** All that never moves on a court. */
 export const barriersOf = ({ width, height, closed, posts, walls }: Court): readonly Barrier[] => [
   ...(closed ? edges(width, height) : []),
-  ...walls.map(({ from, to }, wall): Straight => ({
-    ...line(from.x, from.y, to.x, to.y),
-    restitution: RESTITUTION.wall,
-    hit: { kind: 'wall', wall },
-  })),
+  ...walls.map(wallBarrier),
   ...posts.map(({ at, radius }, post): Round => ({
     kind: 'round',
     x: exactly(at.x),
@@ -53,6 +49,17 @@ export const barriersOf = ({ width, height, closed, posts, walls }: Court): read
     hit: { kind: 'post', post },
   })),
 ]
+
+const wallBarrier = ({ from, to }: WallPiece, wall: number): Barrier => {
+  const shared = { restitution: RESTITUTION.wall, hit: { kind: 'wall', wall } } as const
+  const [x, y] = [exactly(from.x), exactly(from.y)]
+  return lengthOf(exactly(to.x) - x, exactly(to.y) - y) > POINT
+    ? { ...line(from.x, from.y, to.x, to.y), ...shared }
+    : { kind: 'round', x, y, radius: 0n, ...shared }
+}
+
+/** A wall piece up to this long, in mm, is a point: doubles tell no direction of it. */
+const POINT = exactly(1e-9)
 
 const edges = (width: number, height: number): readonly Straight[] => {
   const corners = [

@@ -1,4 +1,4 @@
-import type { Court, Post } from '../../../court/court.ts'
+import type { Court, Post, WallPiece } from '../../../court/court.ts'
 import type { Point } from '../../../geometry/point.ts'
 import { RESTITUTION } from './rebound.ts'
 
@@ -30,7 +30,7 @@ export interface Round {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** The unit direction in which a wall piece ends here; 0, 0 for a post. */
+  /** The unit direction in which a wall piece ends here; 0, 0 for a post, or where the piece is no more than this end. */
   readonly outX: number
   readonly outY: number
   readonly restitution: number
@@ -61,14 +61,18 @@ export interface Obstacles {
 
 export const obstaclesOf = ({ width, height, closed, posts, walls }: Court): Obstacles => ({
   edge: closed ? closedEdge(width, height) : null,
-  pieces: [
-    ...walls.flatMap(({ from, to }, wall) => {
-      const piece = side(wall, from.x, from.y, to.x, to.y)
-      return [piece, end(wall, from, -piece.ux, -piece.uy), end(wall, to, piece.ux, piece.uy)]
-    }),
-    ...posts.map(post),
-  ],
+  pieces: [...walls.flatMap(piecesOf), ...posts.map(post)],
 })
+
+/** The side and the two ends; of a piece that is so short that doubles tell no direction, the one end alone. */
+const piecesOf = ({ from, to }: WallPiece, wall: number): readonly Piece[] => {
+  const piece = side(wall, from.x, from.y, to.x, to.y)
+  if (!(piece.length > POINT)) return [end(wall, from, 0, 0)]
+  return [piece, end(wall, from, -piece.ux, -piece.uy), end(wall, to, piece.ux, piece.uy)]
+}
+
+/** A wall piece up to this long, in mm, is a point. */
+const POINT = 1e-9
 
 const closedEdge = (width: number, height: number): ClosedEdge => ({
   width,
