@@ -20,13 +20,19 @@ export interface Post {
   readonly radius: number
 }
 
-/** A straight obstacle without thickness; caps touch its sides and its two ends. */
+/**
+ * A straight obstacle without thickness; caps touch its sides and its two ends. Where it has no length (1e-9 mm or less)
+ * it is a point, `from`.
+ */
 export interface WallPiece {
   readonly from: Point
   readonly to: Point
 }
 
-/** Where a game is played, as data (R1.2 to R1.4, court.md). Lengths in mm. */
+/**
+ * Where a game is played, as data (R1.2 to R1.4, court.md). Lengths in mm. A court never changes once it is made: who
+ * has seen it keeps what follows from it. Another court is another object.
+ */
 export interface Court {
   readonly width: number
   readonly height: number

@@ -12,7 +12,8 @@ import { solveStrikes } from './solve-strikes.ts'
 
 /**
  * What the second opinion is formed in. Whoever asks for many keeps one and hands it in each time; no opinion depends
- * on what was in it before.
+ * on what was in it before. It keeps what stands on a court for as long as it is handed the same object, which a court
+ * allows: it never changes (`Court`).
  */
 export interface OpinionWorld {
   readonly matter: MatterWorld

@@ -43,5 +43,5 @@ const slide = (world: OpinionWorld): boolean => {
   return true
 }
 
-/** Ordinary shots take about a hundred steps; the solver's bound is ten thousand events. */
+/** Ordinary shots take about a hundred steps; the solver's bound is a hundred thousand events. */
 const STEP_LIMIT = 20_000

@@ -8,7 +8,8 @@ import type { Contact } from '../../shot-trace.ts'
 
 /**
  * What a simulation works in. A caller that simulates many shots keeps one and hands it in each time, so that only
- * traces are allocated; no result ever depends on what is in it.
+ * traces are allocated; no result ever depends on what is in it. It keeps what stands on a court for as long as it is
+ * handed the same object, which a court allows: it never changes (`Court`).
  */
 export interface Workspace {
   court: Court | null
