@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
-
-// games are played: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
+import { expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../src/figures/main.ts', import.meta.url))
 

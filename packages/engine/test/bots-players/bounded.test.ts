@@ -5,9 +5,6 @@ import * as playing from '../../src/rulesets/skelly/play-flick.ts'
 import { seedNumbered } from '../../src/testing/setup-of.ts'
 import { matchAt } from './thinking-at.ts'
 
-// computer players think: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
-
 vi.mock(import('../../src/rulesets/skelly/play-flick.ts'), { spy: true })
 
 const lines = [

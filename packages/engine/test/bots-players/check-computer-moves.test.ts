@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   GRID,
   millis,
@@ -12,9 +12,6 @@ import {
 import { BOTS_VERSION, checkComputerMoves, chooseShot } from '../../src/bots/index.ts'
 import { seedNumbered, setupOf } from '../../src/testing/setup-of.ts'
 import { Table } from '../../src/testing/table.ts'
-
-// computer players think: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const COMPUTER = 1
 const PLIES = 12

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { BOTS_VERSION, botStream, chooseShot } from '../../src/bots/index.ts'
 import { beforeSetDown } from '../../src/bots/skelly/before-set-down.ts'
 import { plyOf, positionText, readPosition, seatAt, type Match, type SkellyState } from '../../src/index.ts'
 import { seedNumbered, setupOf } from '../../src/testing/setup-of.ts'
 import { A, matchAt } from './thinking-at.ts'
-
-// computer players think: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 const heldByComputer = (line: string, seed: number): Match<SkellyState> => {
   const match = matchAt(line)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { BOTS_VERSION, COMPUTER_PLAYERS, checkComputerMoves, chooseShot } from '../../src/bots/index.ts'
 import {
   FILL_NAMES,
@@ -16,9 +16,6 @@ import {
 } from '../../src/index.ts'
 import { seedNumbered, setupOf } from '../../src/testing/setup-of.ts'
 import { Table } from '../../src/testing/table.ts'
-
-// computer players think: a busy machine may take its time
-vi.setConfig({ testTimeout: 120_000 })
 
 const MOST_FLICKS = 600
 

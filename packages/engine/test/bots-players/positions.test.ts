@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COMPUTER_PLAYERS, HANDS, MANNERS, mindOf, type Mind } from '../../src/bots/index.ts'
 import type { SkellyState } from '../../src/index.ts'
 import { thinkAt, type Thought } from './thinking-at.ts'
-
-// computer players think: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A hand that hardly errs: what comes out is what was meant. */
 const steady: Mind = mindOf({ direction: 0.02, strength: 0.1 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { steadyPull } from '../../src/bots/index.ts'
 import {
   beginMatch,
@@ -13,9 +13,6 @@ import {
   type Fill,
   type SkellyState,
 } from '../../src/index.ts'
-
-// tens of thousands of shots a test: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 const first = seatAt(0)
 

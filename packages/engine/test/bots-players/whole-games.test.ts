@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { HANDS, type HandName } from '../../src/bots/index.ts'
 import { FILL_NAMES } from '../../src/index.ts'
 import { expectSoundGame } from './invariants.ts'
 import { playOut, type PlayedGame } from './play-out.ts'
-
-// whole games: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 const seedFor = (number: number): string => (number * 7919 + 1).toString(16).padStart(32, '0')
 

@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fuzz } from './fuzz.ts'
-
-// thousands of shots: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The full hundred thousand are `pnpm run fuzz:physics`. */
 const SCENES = 1500

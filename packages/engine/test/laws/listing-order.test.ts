@@ -1,14 +1,11 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Contact, ShotTrace } from '../../src/index.ts'
 import { scenes } from '../physics/arbitrary-scene.ts'
 import { extremeScene } from '../scenes/extreme-scene.ts'
 import { shotOf, type Shot } from '../scenes/scene.ts'
 import { plain } from './plain.ts'
 import { play } from './played.ts'
-
-// thousands of contacts in some of them: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The same shot, its bodies listed in another order: the n-th is what the `order`'s n-th was. */
 const listed = ({ court, bodies, launch }: Shot, order: readonly number[]): Shot => ({

@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playBits, type PlayForm } from '../../src/testing/index.ts'
-
-// thousands of shots: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 const RELEASED =
   'a released version never changes: what was played by it comes out the same for ever. ' +
