@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compactReplay } from '@skelly/engine'
 import { playBits } from '@skelly/engine/testing'
+import { flagsIn } from '../flags-in.ts'
+import { refuse } from '../refuse.ts'
 import { bitsFileOf, corpusFolder, readCorpus } from './corpus-folder.ts'
 import { PLANNED_GAMES } from './planned-games.ts'
 import { playGame } from './play-game.ts'
@@ -11,7 +13,9 @@ import { playGame } from './play-game.ts'
  * none. What is recorded stays as it is. `--anew` plays and records everything again, which only a physics or rules
  * version that nobody has played by yet can be in need of.
  */
-const anew = process.argv.includes('--anew')
+const flags = flagsIn(process.argv.slice(2), ['--anew'])
+if (flags === null) refuse('usage: corpus [--anew]')
+const anew = flags.has('--anew')
 
 const known = new Set(anew ? [] : (await readCorpus()).map(({ name }) => name))
 const missing = PLANNED_GAMES.filter(({ name }) => !known.has(name))
