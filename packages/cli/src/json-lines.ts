@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { unusable, type Outcome } from './outcome.ts'
 import { STDIN, readText } from './read-text.ts'
 
-/** What became of one line: its answer, or what is wrong with it. */
+/** What became of one line: its answer, with a word to people where there is one to say, or what is wrong with it. */
 export type Answer =
-  { readonly kind: 'answer'; readonly value: unknown } | { readonly kind: 'unusable'; readonly what: string }
+  | { readonly kind: 'answer'; readonly value: unknown; readonly word?: string | undefined }
+  | { readonly kind: 'unusable'; readonly what: string }
 
 /**
  * Reads JSON lines from a file or the standard input and writes an answer a line, in order, up to the first line that
@@ -21,9 +22,9 @@ export const jsonLines = async <Asked>(
     if (line.trim() === '') continue
     const asked = parse(line, schema)
     const answered = asked.kind === 'parsed' ? answer(asked.value) : asked
-    if (answered.kind === 'unusable') {
-      return unusable(`${file ?? STDIN}:${String(index + 1)}: ${answered.what}`)
-    }
+    const where = `${file ?? STDIN}:${String(index + 1)}`
+    if (answered.kind === 'unusable') return unusable(`${where}: ${answered.what}`)
+    if (answered.word !== undefined) process.stderr.write(`skelly: ${where}: ${answered.word}\n`)
     process.stdout.write(`${JSON.stringify(answered.value)}\n`)
   }
   return { kind: 'done' }
@@ -33,18 +34,19 @@ type Parsed<Asked> =
   { readonly kind: 'parsed'; readonly value: Asked } | { readonly kind: 'unusable'; readonly what: string }
 
 const parse = <Asked>(line: string, schema: z.ZodType<Asked>): Parsed<Asked> => {
-  const parsed = schema.safeParse(parseJson(line))
+  const json = parseJson(line)
+  if (json.kind === 'unusable') return json
+  const parsed = schema.safeParse(json.value)
   if (parsed.success) return { kind: 'parsed', value: parsed.data }
   const [issue] = parsed.error.issues
   const path = issue?.path.map(String).join('.') ?? ''
   return unusable(`${path === '' ? '' : `${path}: `}${issue?.message ?? 'unusable'}`)
 }
 
-/** Undefined, which no schema takes, where the line is no JSON. */
-const parseJson = (line: string): unknown => {
+const parseJson = (line: string): Parsed<unknown> => {
   try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
+    return { kind: 'parsed', value: JSON.parse(line) }
+  } catch (error) {
+    return unusable(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -7,6 +7,7 @@ import { match } from './commands/match.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { onOneLine } from './on-one-line.ts'
 import { unusable, type Outcome } from './outcome.ts'
 
 interface Command {
@@ -55,7 +56,7 @@ const EXIT_CODES = { done: 0, no: 1, unusable: 2 } as const satisfies Record<Out
 
 /** The `skelly` command: data on stdout, words on stderr, and the outcome as the process's exit code. */
 export const main = async (words: readonly string[]): Promise<void> => {
-  process.stdout.on('error', stopWhenNobodyReads)
+  process.stdout.on('error', stopWriting)
   const outcome = await run(words)
   if (outcome.kind === 'unusable') process.stderr.write(`skelly: ${onOneLine(outcome.what)}\n`)
   process.exitCode = EXIT_CODES[outcome.kind]
@@ -95,11 +96,9 @@ const parseWords = (words: readonly string[]): Asked | ReturnType<typeof unusabl
   }
 }
 
-/** Whatever the names in the input are made of. */
-const onOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
-
-/** `skelly … | head` closes the pipe early; that is no failure. */
-const stopWhenNobodyReads = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+/** `skelly … | head` closes the pipe early, which is no failure; a full disk is one. */
+const stopWriting = (error: NodeJS.ErrnoException): never => {
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`skelly: stdout: can't be written (${error.code ?? onOneLine(error.message)})\n`)
+  process.exit(EXIT_CODES.unusable)
 }

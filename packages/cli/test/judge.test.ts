@@ -27,7 +27,8 @@ const cap = (id: string) => ({ id, at: [90, 1190], progress: 0, lastWon: null, s
 const shot = { court: 'street', shooter: 'A', caps: [cap('A')], touched: [], rest: {} }
 
 test.each([
-  { why: 'no JSON', line: '{', says: 'stdin:1: not a JSON object' },
+  { why: 'no JSON', line: '{"court"', says: "stdin:1: not JSON: Expected ':' after property name" },
+  { why: 'no object', line: '"street"', says: 'stdin:1: not a JSON object' },
   { why: 'no such court', line: JSON.stringify({ ...shot, court: 'moon' }), says: 'stdin:1: court: ' },
   {
     why: 'an unknown cap',

@@ -1,6 +1,10 @@
+import { spawn, type StdioOptions } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { census, censusText } from '@skelly/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { runSkelly } from './run-skelly.ts'
+import { BIN, runSkelly } from './run-skelly.ts'
 
 describe('skelly', () => {
   test.each([
@@ -41,5 +45,28 @@ describe('skelly', () => {
     expect(code).toBe(0)
     const people = await runSkelly(['census'])
     expect(people.out).toBe(censusText(census()))
+  })
+})
+
+/** What `constants` says, and ends with, when its standard output is this. */
+const constantsTo = async (out: 'pipe' | number): Promise<readonly [number | null, string]> => {
+  const stdio: StdioOptions = ['ignore', out, 'pipe']
+  const child = spawn('node', [BIN, 'constants'], { stdio })
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve))
+  child.stdout?.destroy()
+  const err = child.stderr === null ? '' : await text(child.stderr)
+  return [await code, err]
+}
+
+describe('standard output', () => {
+  test('closed by whoever read it, the command ends quietly', async () => {
+    expect(await constantsTo('pipe')).toEqual([0, ''])
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('a full disk is said in one line', async () => {
+    const full = await open('/dev/full', 'w')
+    const ended = await constantsTo(full.fd)
+    await full.close()
+    expect(ended).toEqual([2, "skelly: stdout: can't be written (ENOSPC)\n"])
   })
 })

@@ -1,13 +1,11 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeReplay, verifyReplay } from '@skelly/engine'
 import { checkComputerMoves } from '@skelly/engine/bots'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runSkelly } from './run-skelly.ts'
-
-// computer players think: a busy machine may take its time
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
 beforeAll(async () => {
@@ -96,6 +94,17 @@ describe('play', () => {
     const { code, out, err } = await runSkelly(['play', ...words])
     expect(err.startsWith(`skelly: ${says}`)).toBe(true)
     expect([code, out]).toEqual([2, ''])
+  })
+
+  test('a folder that is there and can not be written into ends with one line, and a file in the way too', async () => {
+    const taken = join(folder, 'taken')
+    await mkdir(join(taken, 'game-0001.json'), { recursive: true })
+    const places = [taken, ...(existsSync('/proc/self') ? ['/proc/self', '/proc/none/of/it'] : [])]
+    for (const place of places) {
+      const { code, out, err } = await runSkelly(['play', '--players', 'hand:0.5,2', '--save', place])
+      expect(err).toMatch(/^skelly: --save: E\w+: .*\n$/)
+      expect([code, out]).toEqual([2, ''])
+    }
   })
 
   test('its options are no other command’s', async () => {

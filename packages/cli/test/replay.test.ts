@@ -17,6 +17,15 @@ const played = () => {
   return replayOf(table.match.setup, millis(1_764_460_800_000), table.journal)
 }
 
+/** The same with another strength in Ana's second flick than the one that was played. */
+const forged = () => {
+  const replay = played()
+  const commands = replay.commands.map((command, place) =>
+    place === 3 ? { ...command, action: { kind: 'move', seat: 0, move: [2, 1, -3, 451] } } : command,
+  )
+  return { ...replay, commands } as typeof replay
+}
+
 let folder = ''
 const file = async (name: string, text: string): Promise<string> => {
   const path = join(folder, name)
@@ -68,14 +77,26 @@ describe('replay', () => {
   })
 
   test('says no, and where, when a shot differs', async () => {
-    const replay = played()
-    const commands = replay.commands.map((command, place) =>
-      place === 3 ? { ...command, action: { kind: 'move', seat: 0, move: [2, 1, -3, 451] } } : command,
-    )
-    const path = await file('other.json', encodeReplay({ ...replay, commands } as typeof replay))
+    const path = await file('other.json', encodeReplay(forged()))
     const { code, out } = await runSkelly(['replay', path])
     expect(out.trimEnd().split('\n').at(-1)).toBe('differs at shot 3: other-hash')
     expect(code).toBe(1)
+  })
+
+  test('says no of several when one differs, wherever it stands', async () => {
+    const good = await file('good.json', encodeReplay(played()))
+    const bad = await file('bad.json', encodeReplay(forged()))
+    for (const files of [
+      [bad, good],
+      [good, bad],
+    ]) {
+      const { code, out } = await runSkelly(['replay', '--json', ...files])
+      const told = out.trimEnd().split('\n')
+      expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject(
+        files.map((path) => ({ file: path, verified: path === good })),
+      )
+      expect(code).toBe(1)
+    }
   })
 
   test.each([

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-const BIN = fileURLToPath(new URL('../bin/skelly.mjs', import.meta.url))
+/** The command itself, as it is installed. */
+export const BIN: string = fileURLToPath(new URL('../bin/skelly.mjs', import.meta.url))
 
 export interface Ran {
   readonly code: number | null

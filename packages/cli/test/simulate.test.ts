@@ -54,6 +54,15 @@ describe('simulate', () => {
     expect(told.rest['A']?.[0]).toBeLessThan(124)
   })
 
+  test('caps that lie against each other may have been placed by a sum that is a hair off', async () => {
+    const caps = [scene.caps[0], { id: 'B', at: [500, 868 + 5e-7], fill: 'tar' }]
+    expect((await simulate({ ...scene, caps })).touched).toEqual(['B'])
+  })
+
+  test.each([0.5, 2])('a grip of %s, which a level may say', async (grip) => {
+    expect((await simulate({ ...scene, grip })).touched).toEqual(['B'])
+  })
+
   test.each([
     { why: 'strength 0', change: { flick: { ...scene.flick, strength: 0 } }, says: 'flick: ' },
     { why: 'no direction', change: { flick: { ...scene.flick, dy: 0 } }, says: 'flick: ' },
@@ -65,7 +74,36 @@ describe('simulate', () => {
       says: 'caps: A overlaps',
     },
     { why: 'two of one name', change: { caps: [...scene.caps, scene.caps[0]] }, says: 'caps: two' },
-    { why: 'a grip that is no hundredth', change: { grip: 1.001 }, says: 'grip: not in whole hundredths' },
+    ...[1.001, 0.49, 2.01, 1e-12].map((grip) => ({
+      why: `a grip of ${String(grip)}`,
+      change: { grip },
+      says: 'grip: a whole number of hundredths from 0.5 to 2',
+    })),
+    {
+      why: 'a court without end',
+      change: { court: { width: 100_001, height: 300 } },
+      says: 'court.width: ',
+    },
+    {
+      why: 'a post out of this world',
+      change: { court: { width: 300, height: 300, posts: [[1e300, 150, 10]] } },
+      says: 'court.posts.0.0: ',
+    },
+    {
+      why: 'a wall out of this world',
+      change: { court: { width: 300, height: 300, walls: [[40, -1e300, 40, 280]] } },
+      says: 'court.walls.0.1: ',
+    },
+    {
+      why: 'a cap out of this world',
+      change: { caps: [{ id: 'A', at: [500, 1e6], fill: 'empty' }] },
+      says: 'caps.0.at.1: ',
+    },
+    {
+      why: 'caps overlapping by two millionths of a millimetre',
+      change: { caps: [scene.caps[0], { id: 'B', at: [500, 868 + 2e-6], fill: 'tar' }] },
+      says: 'caps: A overlaps',
+    },
     { why: 'no such court', change: { court: 'moon' }, says: 'court: ' },
   ])('unusable: $why', async ({ change, says }) => {
     const { code, out, err } = await runSkelly(['simulate'], JSON.stringify({ ...scene, ...change }))

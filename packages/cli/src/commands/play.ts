@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { encodeReplay, millis, replayOf } from '@skelly/engine'
+import { wholeNumber } from '../input/whole-number.ts'
 import { DONE, unusable, type Outcome } from '../outcome.ts'
 import type { PlayedGame } from '../play/play-game.ts'
 import { playGames } from '../play/play-games.ts'
@@ -18,7 +20,7 @@ export const play = async (_: readonly string[], asJson: boolean, given: Given):
   const asked = parse(given)
   if (asked.kind === 'unusable') return asked
   const { players, games, seed, save } = asked
-  const unsaved = save === undefined ? null : await makeFolder(save)
+  const unsaved = save === undefined ? null : await saving(() => makeFolder(resolve(save)))
   if (unsaved !== null) return unsaved
   const tally = tallyOf(players.map(({ name }) => name))
   const thoughts: PlayedGame['thoughts'][number][] = []
@@ -28,7 +30,8 @@ export const play = async (_: readonly string[], asJson: boolean, given: Given):
     thoughts.push(...played.thoughts)
     if (save === undefined) continue
     saved += 1
-    await writeFile(join(save, fileFor(saved)), `${replayText(played)}\n`)
+    const unwritten = await saving(() => writeFile(join(save, fileFor(saved)), `${replayText(played)}\n`))
+    if (unwritten !== null) return unwritten
   }
   process.stdout.write(asJson ? `${JSON.stringify(tally.report())}\n` : `${tally.text()}\n`)
   process.stderr.write(`seed ${String(seed)}\n${paceText(thoughts)}\n`)
@@ -61,14 +64,20 @@ const parse = (given: Given): Asked => {
   return { kind: 'asked', players, games, seed, save: given['save'] }
 }
 
-const wholeNumber = (text: string, least: number): number | null => {
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : -1
-  return number >= least ? number : null
+/**
+ * Makes the folder and its parents, one after the other: Node's own `recursive` runs forever in /proc, where a parent
+ * is said to be missing that was just found.
+ */
+const makeFolder = async (folder: string): Promise<void> => {
+  const parent = dirname(folder)
+  if (parent !== folder && !existsSync(parent)) await makeFolder(parent)
+  if (!existsSync(folder)) await mkdir(folder)
 }
 
-const makeFolder = async (folder: string): Promise<Outcome | null> => {
+/** Null when it is done, or in words why it can't be. */
+const saving = async (work: () => Promise<void>): Promise<Outcome | null> => {
   try {
-    await mkdir(folder, { recursive: true })
+    await work()
     return null
   } catch (error) {
     return unusable(`--save: ${error instanceof Error ? error.message : String(error)}`)

@@ -37,8 +37,11 @@ const shoot = (scene: Scene): Answer => {
   const bodies = scene.caps.map(({ fill, at }) => bodyOf(fill, pointOf(at), grip))
   const body = scene.caps.indexOf(shooter)
   const trace = simulateShot(court, bodies, launchOf(flick.value, shooter.fill, body))
-  return { kind: 'answer', value: told(trace, ids, body) }
+  return { kind: 'answer', value: told(trace, ids, body), word: trace.bounded ? BOUNDED : undefined }
 }
+
+/** An answer all the same, since this is what a game would do, but nobody should take it for an ordinary one. */
+const BOUNDED = 'too many contacts in one shot: the caps were stopped where they were'
 
 const courtOf = (court: Scene['court']): Court | null => {
   if (typeof court === 'string') return courtNamed(court)

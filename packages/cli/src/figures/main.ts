@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { runScript } from '../input/run-script.ts'
+import { DONE, NO, unusable } from '../outcome.ts'
 import { fairness } from './fairness.ts'
 import { FIGURES_SEED, type Figure } from './figure.ts'
 import { hands } from './hands.ts'
@@ -19,19 +20,17 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-const main = async (): Promise<number> => {
-  const { values, positionals } = parseArgs({ options: { size: { type: 'string' } }, allowPositionals: true })
+await runScript('figures', { size: 1 }, async ({ given, positionals }) => {
   const names = positionals.length === 0 ? [...FIGURES.keys()] : positionals
+  if (!names.every((name) => FIGURES.has(name))) return unusable(`one of ${[...FIGURES.keys()].join(' ')}`)
   const faults: string[] = []
   for (const name of names) {
     const figure = FIGURES.get(name)
-    if (figure === undefined) throw new Error(`figures: ${[...FIGURES.keys()].join(' ')}`)
-    const size = Number(values.size ?? figure.size)
+    if (figure === undefined) continue
+    const size = given('size') ?? figure.size
     say(`${name}: seed ${String(FIGURES_SEED)}, size ${String(size)}`)
     faults.push(...(await figure.measure(size, say)))
   }
   say(faults.length === 0 ? 'all promises kept' : `broken: ${faults.join('; ')}`)
-  return faults.length === 0 ? 0 : 1
-}
-
-process.exitCode = await main()
+  return faults.length === 0 ? DONE : NO
+})

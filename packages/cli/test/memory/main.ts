@@ -2,4 +2,4 @@ import { createWorkspace, simulate } from '@skelly/engine'
 import { checkMemory } from './check-memory.ts'
 
 const workspace = createWorkspace()
-checkMemory(({ court, bodies, launch }) => simulate(court, bodies, launch, workspace))
+await checkMemory(({ court, bodies, launch }) => simulate(court, bodies, launch, workspace))

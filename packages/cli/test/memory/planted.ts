@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, (trace: ShotTrace) => void>> = {
   },
 }
 
-checkMemory(({ court, bodies, launch }) => {
+await checkMemory(({ court, bodies, launch }) => {
   const trace = simulate(court, bodies, launch, workspace)
   FAULTS[process.env['FAULT'] ?? '']?.(trace)
   return trace
