@@ -5,6 +5,7 @@ import {
   REPLAY_FORMAT,
   seatAt,
   walkReplay,
+  type Flick,
   type Happening,
   type Replay,
   type Ruling,
@@ -96,6 +97,26 @@ describe('a match whose last shot was taken otherwise', () => {
       shots: game.shots,
       differing: [{ ply: 38, ...differing }],
     })
+  })
+
+  /** The game up to its first shot, into box 1, which another flick has taken. */
+  const begunWith = (flick: Flick): readonly Happening<SkellyEvent>[] => {
+    const first = game.happenings.findIndex((each) => each.kind === 'played' && each.event.kind === 'shot')
+    const shot = game.happenings[first]
+    if (shot?.kind !== 'played' || shot.event.kind !== 'shot') throw new Error('there is no shot')
+    return [...game.happenings.slice(0, first), { ...shot, event: { ...shot.event, flick } }]
+  }
+
+  test.each([
+    // It stops 0.0002 mm too far down to be clear of the chalk, which on the grid is just clear of it.
+    { where: 'off the grid on the chalk, but on the grid beside it', dx: -34_130, differs: false },
+    { where: 'on the chalk on the grid too', dx: -34_150, differs: true },
+  ])('goes by where the grid has the caps: $where', ({ dx, differs }) => {
+    const opinion = opinionOn(game.setup, begunWith({ dx, dy: -1_048_576, strength: 661 }))
+    expect(opinion.shots).toBe(1)
+    expect(opinion.differing.map(({ verdict, other }) => [verdict, other.verdict])).toEqual(
+      differs ? [['box', 'chalk']] : [],
+    )
   })
 
   test('is not looked at when it was played by a physics version that it does not know', () => {
