@@ -1,7 +1,7 @@
 import { expandReplay, millis, type Replay } from '@skelly/engine'
 import { finishedGame, seedNumbered } from '@skelly/engine/testing'
 import type { CountingAnswer } from '@skelly/protocol'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CountingDesk, type DeskPorts } from '../../src/counting/counting-desk.ts'
 import { countingOf, ledgerSchema, type CountingLedger } from '../../src/counting/counting-ledger.ts'
 
@@ -24,6 +24,7 @@ const device = () => {
     sent: [] as Replay[],
     answer: counted as CountingAnswer,
     now: NOON,
+    duringSend: (): void => undefined,
   }
   const online = (): void => {
     if (!world.isOnline) throw new Error('no connection')
@@ -50,6 +51,7 @@ const device = () => {
       const read = expandReplay(game)
       if (!read.ok) throw new Error(read.refusal)
       world.sent.push(read.value)
+      world.duringSend()
       return world.account === null ? null : world.answer
     },
     alone: (work) => {
@@ -119,6 +121,17 @@ test('a game that is finished without a connection waits over a reload and is se
   expect(world.sent).toHaveLength(1)
   desk.look()
   expect(stands(desk, replay)).toEqual({ kind: 'answered', answer: counted })
+})
+
+test('a game that is finished while another one is being sent is sent by the same visit', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const [one, other] = [play(desk), play(desk)]
+  world.duringSend = () => desk.finished(other)
+  desk.finished(one)
+  await vi.waitFor(() => expect(world.sent).toHaveLength(2))
+  expect(world.sent).toEqual([one, other])
 })
 
 test('two pages that come back at the same moment send it once', async () => {
