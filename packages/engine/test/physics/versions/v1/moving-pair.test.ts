@@ -3,10 +3,10 @@ import { lookAhead } from '../../../../src/physics/versions/v1/moving-pair.ts'
 import { createMover, type Mover } from '../../../../src/physics/versions/v1/mover.ts'
 import { createWorkspace } from '../../../../src/physics/versions/v1/workspace.ts'
 
-/** A cap that slides up the court from where it is, and across at a part of that speed. */
-const sliding = (body: number, x: number, across: number): Mover => {
+/** A cap that slides along the court, 1 down or -1 up, and across at a part of that speed. */
+const sliding = (body: number, x: number, along: 1 | -1, across: number): Mover => {
   const length = Math.sqrt(1 + across * across)
-  const at = { hereX: x, hereY: 600, radius: 16, ux: across / length, uy: 1 / length }
+  const at = { hereX: x, hereY: 600, radius: 16, ux: across / length, uy: along / length }
   return Object.assign(createMover(body), {
     ...at,
     hereSpeed: 2000,
@@ -19,10 +19,10 @@ const sliding = (body: number, x: number, across: number): Mover => {
 test.each([
   { how: 'close in by a ten-millionth of a right angle', across: 1e-7, due: 0 },
   { how: 'close in plainly', across: 0.1, due: 0 },
-  { how: 'slide side by side', across: 0, due: Infinity },
+  { how: 'slide straight past each other', across: 0, due: Infinity },
   { how: 'part by a ten-millionth', across: -1e-7, due: Infinity },
-])('two caps in touch that both slide and $how', ({ across, due }) => {
-  const pair = { a: sliding(0, 468, across), b: sliding(1, 500, -across), due: 0.5 }
+])('two caps in touch that slide opposite ways and $how', ({ across, due }) => {
+  const pair = { a: sliding(0, 468, 1, across), b: sliding(1, 500, -1, -across), due: 0.5 }
   lookAhead(pair, { ...createWorkspace(), now: 0 })
   expect(pair.due).toBe(due)
 })
