@@ -24,6 +24,7 @@ journey('kill -9 again and again: the same game goes on to its end', async ({ ne
   await journey.step('killed while a cap is being set down', async () => {
     await table.setDown(UP_IN_START)
     await system.killGameServer()
+    await table.backOnLine()
     await table.agree()
   })
 
@@ -37,6 +38,7 @@ journey('kill -9 again and again: the same game goes on to its end', async ({ ne
     await table.mover.court.pull(found.pull)
     await Promise.all(seen)
     await system.killGameServer()
+    await table.backOnLine()
     table.umpire.played(found)
     await table.agree()
     await photograph(ana.page, 'after-the-kill')

@@ -94,6 +94,14 @@ export class Table {
     await this.agree()
   }
 
+  /**
+   * Waits until every screen is in the game again after the server was killed. A screen keeps the court in view while
+   * its line is down, so that `agree` alone is content with one that will miss the next shot.
+   */
+  async backOnLine(): Promise<void> {
+    for (const screen of this.screens) await expect(screen.lineLost).toHaveCount(0, SOON)
+  }
+
   /** Every cap lies still where the referee says, to the 1/1024 mm, on every screen. */
   async agree(): Promise<void> {
     for (const screen of this.screens) await this.agreeOn(screen)

@@ -12,6 +12,8 @@ export class MatchPage {
   readonly silence: Locator
   /** How the game ended. */
   readonly ending: Locator
+  /** There while the line to the server is down. */
+  readonly lineLost: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -20,6 +22,7 @@ export class MatchPage {
     this.prompt = page.locator('[data-prompt]')
     this.silence = page.locator('[data-silence]')
     this.ending = page.getByRole('region', { name: 'How it ended' })
+    this.lineLost = page.getByRole('alert').filter({ hasText: 'connecting' })
   }
 
   /** Waits until both players are at the table and the game is on. */
