@@ -17,12 +17,12 @@ const rows = {
   },
   'me.card': { call: (api) => api.me.card(), nobody: 'answers', player: 'answers' },
   'deviceGames.issueSeeds': {
-    call: (api) => api.deviceGames.issueSeeds({ wanted: 1 }),
+    call: (api) => api.deviceGames.issueSeeds({ wanted: 1, givenUp: [] }),
     nobody: 'answers',
     player: 'answers',
   },
   'deviceGames.send': {
-    call: (api) => api.deviceGames.send({ game: 'x' }),
+    call: (api) => api.deviceGames.send({ game: 'x', rematchOf: null }),
     nobody: 'UNAUTHORIZED',
     player: 'answers',
   },

@@ -30,7 +30,7 @@ const give = (player: SessionPlayer, number: number, change: object = {}) => {
   return database.issuedSeeds.add([{ ...seed, ...change }])
 }
 const send = (player: SessionPlayer, replay: Replay) =>
-  callerOf(database, player).deviceGames.send({ game: compactReplay(replay) })
+  callerOf(database, player).deviceGames.send({ game: compactReplay(replay), rematchOf: null })
 const xpOf = async ({ playerId }: SessionPlayer) => (await database.players.byId(playerId))?.xp
 
 beforeAll(async () => {
@@ -145,6 +145,11 @@ test.each<readonly [string, string, Replay]>([
   ['pass and play', 'not-counted-way', setUp({ way: 'local' })],
   ['a ranked game', 'not-counted-way', setUp({ way: 'ranked' })],
   [
+    'another turn order than the seed’s',
+    'other-order',
+    finishedGame({ seed: seedNumbered(21), name: 'Ana', date, computers: ['easy'], order: [1, 0] }),
+  ],
+  [
     'a seed that was never issued',
     'foreign-seed',
     setUp({ seed: seedNumbered(99), grip: drawGrip(seedNumbered(99)) }),
@@ -158,9 +163,12 @@ test.each<readonly [string, string, Replay]>([
 test('what is no replay, or a very long one, is refused', async () => {
   const api = callerOf(database, ana)
   for (const text of ['', 'x', '{}', compactReplay(game).slice(0, -2)])
-    expect(await api.deviceGames.send({ game: text })).toMatchObject({ ok: false, refusal: 'unreadable' })
+    expect(await api.deviceGames.send({ game: text, rematchOf: null })).toMatchObject({
+      ok: false,
+      refusal: 'unreadable',
+    })
   const long = 'A'.repeat(POLICY.deviceGames.longestReplay + 1)
-  expect(await api.deviceGames.send({ game: long })).toMatchObject({ refusal: 'too-large' })
+  expect(await api.deviceGames.send({ game: long, rematchOf: null })).toMatchObject({ refusal: 'too-large' })
 })
 
 test('it is said which shot is wrong, counted from 1', async () => {
@@ -185,7 +193,7 @@ test('a seed that was issued to another account, or has lapsed, counts for nobod
 })
 
 test('a field that claims boxes has no place in the compact form, and XP is what the game played again gives', async () => {
-  const issue = await callerOf(database, ben).deviceGames.issueSeeds({ wanted: 1 })
+  const issue = await callerOf(database, ben).deviceGames.issueSeeds({ wanted: 1, givenUp: [] })
   const issued = seedOf(issue?.seeds[0]?.seed ?? '')
   if (issued === null) throw new Error('no seed')
   const sent = finishedGame({ seed: issued, name: 'Ben', date, computers: [] })
@@ -229,7 +237,7 @@ test('a field that claims boxes has no place in the compact form, and XP is what
 test('an account has only so many seeds open at a time, however many devices ask, and a guest has none', async () => {
   const cid = await newcomer(database, 'Cid')
   const { openSeeds, seedLifetime, seedsADevice } = POLICY.deviceGames
-  const ask = () => callerOf(database, cid).deviceGames.issueSeeds({ wanted: 100 })
+  const ask = () => callerOf(database, cid).deviceGames.issueSeeds({ wanted: 100, givenUp: [] })
   const issues = await Promise.all(Array.from({ length: openSeeds }, ask))
   expect(new Set(issues.map((issue) => issue?.account))).toEqual(new Set([cid.playerId]))
   expect(Math.max(...issues.map((issue) => issue?.seeds.length ?? 0))).toBe(seedsADevice)
@@ -237,5 +245,5 @@ test('an account has only so many seeds open at a time, however many devices ask
   expect(seeds).toHaveLength(openSeeds)
   expect(new Set(seeds).size).toBe(openSeeds)
   expect(await database.issuedSeeds.openOf(cid.playerId, NOON + seedLifetime)).toBe(0)
-  expect(await callerOf(database, null).deviceGames.issueSeeds({ wanted: 1 })).toBeNull()
+  expect(await callerOf(database, null).deviceGames.issueSeeds({ wanted: 1, givenUp: [] })).toBeNull()
 })

@@ -116,11 +116,23 @@ test('a seed is used once, by one game, and a game uses one seed', async () => {
   const [one, other] = ['1', '2'].map((digit) => digit.repeat(32))
   if (one === undefined || other === undefined) throw new Error('two seeds')
   for (const seed of [one, other]) await issued({ seed })()
-  await database.issuedSeeds.use(one, matchId, NOON)
+  await database.issuedSeeds.use(one, { matchId, rematchOf: null, at: NOON })
   expect(await database.issuedSeeds.find(one)).toMatchObject({ playerId: ana, matchId })
-  await expect(database.issuedSeeds.use(other, matchId, NOON)).rejects.toThrow('IssuedSeed_matchId_key')
+  await expect(database.issuedSeeds.use(other, { matchId, rematchOf: null, at: NOON })).rejects.toThrow(
+    'IssuedSeed_matchId_key',
+  )
   const second = await addMatch(database)
-  await expect(database.issuedSeeds.use(one, second, NOON)).rejects.toThrow('violated')
+  const use = { matchId: second, at: NOON }
+  await expect(database.issuedSeeds.use(one, { ...use, rematchOf: null })).rejects.toThrow('violated')
   expect(await database.issuedSeeds.find(one)).toMatchObject({ matchId })
-  await database.issuedSeeds.use(other, second, NOON)
+  await expect(database.issuedSeeds.use(other, { ...use, rematchOf: other })).rejects.toThrow(
+    'IssuedSeed_rematch_of_another',
+  )
+  expect(await database.issuedSeeds.hasRematch(one)).toBe(false)
+  await database.issuedSeeds.use(other, { ...use, rematchOf: one })
+  expect(await database.issuedSeeds.hasRematch(one)).toBe(true)
+  const third = 'cd'.repeat(16)
+  await issued({ seed: third })()
+  const again = { matchId: await addMatch(database), rematchOf: one, at: NOON }
+  await expect(database.issuedSeeds.use(third, again)).rejects.toThrow('IssuedSeed_rematchOf_key')
 })

@@ -11,6 +11,8 @@ export const COUNTING_REFUSALS = [
   'not-counted-way',
   /** A court, a street, a clock or seats that a counted game does not have. */
   'other-table',
+  /** Neither the turn order of its seed nor that of the rematch of a counted game (R2.3). */
+  'other-order',
   /** It goes on, or it is void. */
   'unfinished',
   /** This server did not issue the seed to this account. */
@@ -54,9 +56,12 @@ export const countingAnswerSchema = z.discriminatedUnion('ok', [
 ])
 export type CountingAnswer = Readonly<z.infer<typeof countingAnswerSchema>>
 
+/** A seed as it is sent. */
+export const seedWordSchema = z.string().regex(/^[0-9a-f]{32}$/)
+
 /** A seed for one counted game. */
 export const issuedSeedSchema = z.strictObject({
-  seed: z.string().regex(/^[0-9a-f]{32}$/),
+  seed: seedWordSchema,
   /** From then on no game is counted for it, epoch milliseconds. */
   expiresAt: z.number(),
 })

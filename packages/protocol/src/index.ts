@@ -4,6 +4,7 @@ export {
   countedGameSchema,
   countingAnswerSchema,
   issuedSeedSchema,
+  seedWordSchema,
   seedIssueSchema,
   type CountedGame,
   type CountingAnswer,

@@ -4,6 +4,8 @@ export interface DeviceGamesPolicy {
   readonly seedsADevice: number
   /** How many unused seeds an account has at most, on all its devices. */
   readonly openSeeds: number
+  /** How many seeds an account is given in 24 hours, whatever becomes of them. */
+  readonly seedsADay: number
   /** An unused seed lapses after this. */
   readonly seedLifetime: number
   /** Characters of a compact replay. */
@@ -78,6 +80,7 @@ export const POLICY: Policy = {
   deviceGames: {
     seedsADevice: 4,
     openSeeds: 60,
+    seedsADay: 200,
     seedLifetime: 1_209_600_000,
     longestReplay: 65_536,
     recheckedADay: 200,

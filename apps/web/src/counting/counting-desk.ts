@@ -2,13 +2,18 @@ import { compactReplay, seedOf, type Replay, type Seed } from '@skelly/engine'
 import type { CountingAnswer, SeedIssue } from '@skelly/protocol'
 import {
   EMPTY_LEDGER,
+  givenUpIn,
+  mustWait,
   signedOut,
   takeSeed,
   waitingIn,
   withAnswer,
   withGame,
+  withGivenUp,
+  withGivenUpTold,
   withSeeds,
   type CountingLedger,
+  type WaitingGame,
 } from './counting-ledger.ts'
 
 /** What the desk needs of its page. */
@@ -17,13 +22,20 @@ export interface DeskPorts {
   readonly read: () => CountingLedger | null
   readonly write: (ledger: CountingLedger) => void
   /** Null when nobody is signed in. @throws when there is no connection */
-  readonly issueSeeds: (wanted: number) => Promise<SeedIssue | null>
+  readonly issueSeeds: (wanted: number, givenUp: readonly string[]) => Promise<SeedIssue | null>
   /** Null when nobody is signed in any more. @throws when there is no connection */
-  readonly send: (game: string) => Promise<CountingAnswer | null>
+  readonly send: (sent: Pick<WaitingGame, 'game' | 'rematchOf'>) => Promise<CountingAnswer | null>
   /** Does the work when no other page of this device is at it. */
   readonly alone: (work: () => Promise<void>) => Promise<void>
   /** Epoch ms. */
   readonly now: () => number
+}
+
+/** A seed that a game may be begun from. */
+export interface DealtSeed {
+  readonly seed: Seed
+  /** Whether the account knows the game before, so that who was first in it goes last (R2.3). */
+  readonly isRematch: boolean
 }
 
 /** How many seeds a device keeps for games without a connection; the server's policy may give fewer. */
@@ -57,12 +69,22 @@ export class CountingDesk {
     this.#show(this.#read())
   }
 
-  /** A seed for a game that counts; null where none is at hand: then the game is played for itself. */
-  takeSeed(): Seed | null {
-    const taken = takeSeed(this.#read(), this.#ports.now())
-    if (taken === null) return null
+  /**
+   * A seed for a game that counts; null where none is at hand: then the game is played for itself.
+   * @param before the seed of the game of the same players that has just ended, or null
+   */
+  takeSeed(before: Seed | null): DealtSeed | null {
+    const taken = takeSeed(this.#read(), before, this.#ports.now())
+    const seed = taken && seedOf(taken.seed)
+    if (taken === null || seed === null) return null
     this.#keep(taken.ledger)
-    return seedOf(taken.seed)
+    return { seed, isRematch: taken.rematchOf !== null }
+  }
+
+  /** Takes back the seed of a game that nobody goes on with: no other game is begun from it. */
+  gaveUp(seed: Seed): void {
+    this.#keep(withGivenUp(this.#read(), seed))
+    void this.visit()
   }
 
   /** Takes a finished game in. Telling it again changes nothing. */
@@ -92,16 +114,18 @@ export class CountingDesk {
   }
 
   async #settle(): Promise<void> {
-    const issue = await this.#ports.issueSeeds(this.#wanted())
+    const givenUp = givenUpIn(this.#read())
+    const issue = await this.#ports.issueSeeds(this.#wanted(), givenUp)
     if (issue === null) {
       this.#keep(signedOut(this.#read()))
       return
     }
-    this.#keep(withSeeds(this.#read(), issue))
-    for (const { game, seed } of waitingIn(this.#read())) {
-      const answer = await this.#ports.send(game)
+    this.#keep(withSeeds(withGivenUpTold(this.#read(), givenUp, issue.account), issue))
+    for (const waiting of waitingIn(this.#read())) {
+      if (mustWait(this.#read(), waiting)) continue
+      const answer = await this.#ports.send(waiting)
       if (answer === null) return
-      this.#keep(withAnswer(this.#read(), seed, answer))
+      this.#keep(withAnswer(this.#read(), waiting.seed, answer))
     }
   }
 

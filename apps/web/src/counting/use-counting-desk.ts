@@ -34,8 +34,8 @@ export const useCountingDesk = (): CountingDesk => {
       new CountingDesk({
         read: () => keptValue(LEDGER, ledgerSchema),
         write: (ledger) => keepValue(LEDGER, ledger),
-        issueSeeds: (wanted) => api.deviceGames.issueSeeds.mutate({ wanted }),
-        send: (game) => orSignedOut(api.deviceGames.send.mutate({ game })),
+        issueSeeds: (wanted, givenUp) => api.deviceGames.issueSeeds.mutate({ wanted, givenUp: [...givenUp] }),
+        send: ({ game, rematchOf }) => orSignedOut(api.deviceGames.send.mutate({ game, rematchOf })),
         alone,
         now: () => Date.now(),
       }),

@@ -3,8 +3,10 @@
 import type { Seed } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
+import type { DealtSeed } from '../counting/counting-desk.ts'
+import { giveUp } from '../counting/give-up.ts'
 import { useCountingDesk } from '../counting/use-counting-desk.ts'
-import { deal, dealAgain } from '../device/deal.ts'
+import { deal } from '../device/deal.ts'
 import { DeviceReplay } from '../device/device-replay.tsx'
 import { freshSeed } from '../device/fresh-seed.ts'
 import { LobbyFrame, type SiteFrame } from '../device/lobby-frame.tsx'
@@ -13,6 +15,7 @@ import { PutAsideNote } from '../device/put-aside-note.tsx'
 import { useDevicePlace } from '../device/use-device-place.ts'
 import { MachineGame } from './machine-game.tsx'
 import { MachineLobby } from './machine-lobby.tsx'
+import { nextMachineGame } from './next-machine-game.ts'
 import { seatsFor, type MachineChoice } from './opponent.ts'
 import { useThinker } from './use-thinker.ts'
 
@@ -28,11 +31,13 @@ export const MachinePlace = (frame: SiteFrame): ReactNode => {
   const [isWatching, setIsWatching] = useState(false)
   if (place.kind === 'opening') return <Opening />
   // What may be taken back counts for nothing, and uses no seed up.
-  const seedFor = (takeBacks: boolean): Seed => (takeBacks ? null : desk.takeSeed()) ?? freshSeed()
+  const countedSeed = (takeBacks: boolean, before: Seed | null): DealtSeed | null =>
+    takeBacks ? null : desk.takeSeed(before)
   if (place.kind === 'setting-up') {
     const start = (choice: MachineChoice): void => {
       const players = seatsFor(choice, device('you'))
-      const setup = deal({ way: 'machine', players, shotClock: SHOT_CLOCK }, seedFor(choice.takeBacks))
+      const seed = countedSeed(choice.takeBacks, null)?.seed ?? freshSeed()
+      const setup = deal({ way: 'machine', players, shotClock: SHOT_CLOCK }, seed)
       begin(setup, { handOver: false, takeBacks: choice.takeBacks })
     }
     return (
@@ -45,7 +50,7 @@ export const MachinePlace = (frame: SiteFrame): ReactNode => {
   if (isWatching) return <DeviceReplay replay={table.replay()} onBack={() => setIsWatching(false)} />
   const again = (): void => {
     const { match, options } = table.getSnapshot()
-    begin(dealAgain(match.setup, seedFor(options.takeBacks)), options)
+    begin(nextMachineGame(match.setup, countedSeed(options.takeBacks, match.setup.seed)), options)
   }
   return (
     <MachineGame
@@ -55,7 +60,10 @@ export const MachinePlace = (frame: SiteFrame): ReactNode => {
       desk={desk}
       onAgain={again}
       onReplay={() => setIsWatching(true)}
-      onDiscard={discard}
+      onDiscard={() => {
+        giveUp(desk, table)
+        discard()
+      }}
     />
   )
 }

@@ -1,7 +1,9 @@
 'use client'
 
+import type { Seed } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
+import { giveUp } from '../counting/give-up.ts'
 import { useCountingDesk } from '../counting/use-counting-desk.ts'
 import { deal, dealAgain } from '../device/deal.ts'
 import { DeviceReplay } from '../device/device-replay.tsx'
@@ -33,10 +35,11 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
     keepValue(SOLO_CHOICE, chosen)
     setChoice(chosen)
   }
+  const newSeed = (): Seed => desk.takeSeed(null)?.seed ?? freshSeed()
   if (place.kind === 'setting-up') {
     const start = (): void => {
       const players = [{ name: device('you'), fill: choice.fill }]
-      begin(deal({ way: 'solo', players, shotClock: null }, desk.takeSeed() ?? freshSeed()), PLAIN)
+      begin(deal({ way: 'solo', players, shotClock: null }, newSeed()), PLAIN)
     }
     return (
       <LobbyFrame header={header} footer={footer}>
@@ -55,7 +58,7 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
   // Chance has no part in a solo run, so one that was given up leaves its seed to the next.
   const again = (): void => {
     const isOver = table.getSnapshot().match.phase.kind === 'over'
-    begin(dealAgain(setup, isOver ? (desk.takeSeed() ?? freshSeed()) : setup.seed), PLAIN)
+    begin(dealAgain(setup, isOver ? newSeed() : setup.seed), PLAIN)
   }
   if (isWatching) return <DeviceReplay replay={table.replay()} onBack={() => setIsWatching(false)} />
   return (
@@ -67,7 +70,10 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
       onBest={keep}
       onAgain={again}
       onReplay={() => setIsWatching(true)}
-      onDiscard={discard}
+      onDiscard={() => {
+        giveUp(desk, table)
+        discard()
+      }}
     />
   )
 }

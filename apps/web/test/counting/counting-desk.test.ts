@@ -1,4 +1,4 @@
-import { expandReplay, millis, type Replay } from '@skelly/engine'
+import { expandReplay, millis, type Replay, type Seed } from '@skelly/engine'
 import { finishedGame, seedNumbered } from '@skelly/engine/testing'
 import type { CountingAnswer } from '@skelly/protocol'
 import { expect, test, vi } from 'vitest'
@@ -22,6 +22,9 @@ const device = () => {
     lock: Promise.resolve(),
     issued: 0,
     sent: [] as Replay[],
+    /** With each of the sent ones. */
+    rematchOf: [] as (string | null)[],
+    givenUp: [] as string[],
     answer: counted as CountingAnswer,
     now: NOON,
     duringSend: (): void => undefined,
@@ -34,23 +37,25 @@ const device = () => {
     write: (ledger: CountingLedger) => {
       world.kept = JSON.stringify(ledger)
     },
-    issueSeeds: async (wanted) => {
+    issueSeeds: async (wanted, givenUp) => {
       await Promise.resolve()
       online()
       const { account } = world
       if (account === null) return null
+      world.givenUp.push(...givenUp)
       const seeds = Array.from({ length: wanted }, () => {
         world.issued += 1
         return { seed: seedNumbered(world.issued), expiresAt: NOON + 1000 }
       })
       return { account, seeds }
     },
-    send: async (game) => {
+    send: async ({ game, rematchOf }) => {
       await Promise.resolve()
       online()
       const read = expandReplay(game)
       if (!read.ok) throw new Error(read.refusal)
       world.sent.push(read.value)
+      world.rematchOf.push(rematchOf)
       world.duringSend()
       return world.account === null ? null : world.answer
     },
@@ -65,9 +70,16 @@ const device = () => {
 }
 
 const play = (desk: CountingDesk): Replay => {
-  const seed = desk.takeSeed()
-  if (seed === null) throw new Error('no seed')
-  return finishedGame({ seed, name: 'You', date: millis(NOON), computers: [] })
+  const dealt = desk.takeSeed(null)
+  if (dealt === null) throw new Error('no seed')
+  return runFrom(dealt.seed)
+}
+const runFrom = (seed: Seed): Replay => finishedGame({ seed, name: 'You', date: millis(NOON), computers: [] })
+/** The next game of the same players. */
+const playAgain = (desk: CountingDesk, { setup }: Replay) => {
+  const dealt = desk.takeSeed(setup.seed)
+  if (dealt === null) throw new Error('no seed')
+  return { replay: runFrom(dealt.seed), isRematch: dealt.isRematch }
 }
 const stands = (desk: CountingDesk, { setup }: Replay) => countingOf(desk.getSnapshot(), setup.seed)
 /** All that the desk has under way, and another visit. */
@@ -76,15 +88,15 @@ const settled = (desk: CountingDesk) => desk.visit()
 test('a device keeps a few seeds, and each is dealt once, whichever page asks', async () => {
   const { world, open } = device()
   const [one, other] = [open(), open()]
-  expect(one.takeSeed()).toBeNull()
+  expect(one.takeSeed(null)).toBeNull()
   await one.visit()
-  const dealt = [one.takeSeed(), other.takeSeed(), one.takeSeed(), other.takeSeed()]
-  expect(new Set(dealt).size).toBe(4)
-  expect(one.takeSeed()).toBeNull()
+  const dealt = [one.takeSeed(null), other.takeSeed(null), one.takeSeed(null), other.takeSeed(null)]
+  expect(new Set(dealt.map((each) => each?.seed)).size).toBe(4)
+  expect(one.takeSeed(null)).toBeNull()
   await other.visit()
   expect(world.issued).toBe(8)
   world.now = NOON + 1000
-  expect(one.takeSeed()).toBeNull()
+  expect(one.takeSeed(null)).toBeNull()
 })
 
 test('a finished game is sent once, told as often as it is, and its answer survives a reload', async () => {
@@ -158,7 +170,7 @@ test('it is sent for the account that began it, and for no other', async () => {
   expect(world.sent).toEqual([])
   world.account = null
   await settled(desk)
-  expect(desk.takeSeed()).toBeNull()
+  expect(desk.takeSeed(null)).toBeNull()
   world.account = ANA
   await settled(desk)
   expect(world.sent).toEqual([replay])
@@ -198,4 +210,82 @@ test.each([
   world.answer = counted
   await settled(desk)
   expect(world.sent).toHaveLength(isLast ? sentSoFar : sentSoFar + 1)
+})
+
+test('R2.3: the next game of the same players is a rematch where the account knows the one before', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const first = play(desk)
+  desk.finished(first)
+  const next = playAgain(desk, first)
+  expect(next.isRematch).toBe(true)
+  desk.finished(next.replay)
+  await vi.waitFor(() => expect(world.sent).toEqual([first, next.replay]))
+  expect(world.rematchOf).toEqual([null, first.setup.seed])
+  expect(playAgain(desk, runFrom(seedNumbered(99))).isRematch).toBe(false)
+})
+
+test('R2.3: there is no rematch of a game that was refused, and one of a game that waits is sent after it', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const first = play(desk)
+  world.answer = { ok: false, refusal: 'not-now', shot: null }
+  desk.finished(first)
+  await settled(desk)
+  const next = playAgain(desk, first)
+  desk.finished(next.replay)
+  await settled(desk)
+  expect(world.sent).not.toContainEqual(next.replay)
+  world.answer = { ok: false, refusal: 'lapsed-seed', shot: null }
+  await settled(desk)
+  expect(world.sent.slice(-2)).toEqual([first, next.replay])
+  expect(playAgain(desk, next.replay).isRematch).toBe(false)
+})
+
+test('a game that is given up is told, and its seed is for no other; a finished one is not given up', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const [left, kept] = [desk.takeSeed(null), play(desk)]
+  if (left === null) throw new Error('no seed')
+  world.isOnline = false
+  desk.finished(kept)
+  desk.gaveUp(kept.setup.seed)
+  desk.gaveUp(left.seed)
+  await settled(desk)
+  expect(world.givenUp).toEqual([])
+  world.isOnline = true
+  const reloaded = open()
+  await reloaded.visit()
+  await settled(reloaded)
+  expect(world.givenUp).toEqual([left.seed])
+  expect(world.sent).toEqual([kept])
+  expect([1, 2, 3, 4].map(() => reloaded.takeSeed(null)?.seed)).not.toContain(left.seed)
+  reloaded.finished(runFrom(left.seed))
+  await settled(reloaded)
+  expect(world.sent).toEqual([kept])
+})
+
+test('who gave a game up is who tells of it', async () => {
+  const { world, open } = device()
+  const desk = open()
+  await desk.visit()
+  const left = desk.takeSeed(null)
+  if (left === null) throw new Error('no seed')
+  world.account = BEN
+  await settled(desk)
+  desk.gaveUp(left.seed)
+  await settled(desk)
+  expect(world.givenUp).toEqual([])
+  world.account = ANA
+  await settled(desk)
+  await settled(desk)
+  expect(world.givenUp).toEqual([left.seed])
+})
+
+test('what was kept before rematches were told is read', () => {
+  const old = { version: 1, account: ANA, seeds: [], dealt: [{ seed: 'a', account: ANA }], games: [] }
+  expect(ledgerSchema.parse(old)).toMatchObject({ dealt: [{ seed: 'a', rematchOf: null }], givenUp: [] })
 })

@@ -13,6 +13,14 @@ export interface IssuedSeedRecord extends NewIssuedSeed {
   readonly matchId: string | null
 }
 
+/** What a seed is used for. */
+export interface SeedUse {
+  readonly matchId: string
+  /** The seed of the game that this one was the rematch of, or null. */
+  readonly rematchOf: string | null
+  readonly at: number
+}
+
 /** Seeds for counted games on devices, each for one player and one game. */
 export interface IssuedSeeds {
   add(seeds: readonly NewIssuedSeed[]): Promise<void>
@@ -21,8 +29,14 @@ export interface IssuedSeeds {
   lock(seed: string): Promise<IssuedSeedRecord | null>
   /** How many of the player's seeds are unused and have not lapsed. */
   openOf(playerId: string, now: number): Promise<number>
-  /** @throws when it is used already: lock it and look first */
-  use(seed: string, matchId: string, at: number): Promise<void>
+  /** How many the player was given since that moment, whatever became of them. */
+  issuedSince(playerId: string, since: number): Promise<number>
+  /** Lets these seeds of the player lapse, where they are unused. */
+  giveUp(playerId: string, seeds: readonly string[], at: number): Promise<void>
+  /** Whether a rematch of the seed's game was counted. */
+  hasRematch(seed: string): Promise<boolean>
+  /** @throws when it is used already, or the game before has its rematch: lock both and look first */
+  use(seed: string, use: SeedUse): Promise<void>
 }
 
 const columns = { seed: true, playerId: true, issuedAt: true, expiresAt: true, matchId: true } as const
@@ -49,8 +63,17 @@ export const issuedSeedsIn = (client: Client): IssuedSeeds => {
     },
     openOf: (playerId, now) =>
       client.issuedSeed.count({ where: { playerId, usedAt: null, expiresAt: { gt: new Date(now) } } }),
-    use: async (seed, matchId, at) => {
-      const data = { matchId, usedAt: new Date(at) }
+    issuedSince: (playerId, since) =>
+      client.issuedSeed.count({ where: { playerId, issuedAt: { gt: new Date(since) } } }),
+    giveUp: async (playerId, seeds, at) => {
+      const when = new Date(at)
+      const open = { usedAt: null, issuedAt: { lt: when }, expiresAt: { gt: when } }
+      const where = { playerId, seed: { in: [...seeds] }, ...open }
+      await client.issuedSeed.updateMany({ where, data: { expiresAt: when } })
+    },
+    hasRematch: async (seed) => (await client.issuedSeed.count({ where: { rematchOf: seed } })) > 0,
+    use: async (seed, { matchId, rematchOf, at }) => {
+      const data = { matchId, rematchOf, usedAt: new Date(at) }
       await client.issuedSeed.update({ where: { seed }, data, select: { seed: true } })
     },
   }

@@ -3,6 +3,7 @@ import { GRID } from '../geometry/point.ts'
 import { millis, numberedShotId, type Millis, type Seat, type Seed } from '../ids.ts'
 import { beginMatch } from '../match/begin-match.ts'
 import { drawGrip } from '../match/draw-grip.ts'
+import { drawOrder } from '../match/draw-order.ts'
 import { enact } from '../match/enact.ts'
 import type { Command, JournalEntry, Match } from '../match/match.ts'
 import { PHYSICS_VERSION } from '../physics/versions/physics-version.ts'
@@ -19,6 +20,8 @@ export interface DeviceGameWishes {
   /** Epoch milliseconds. */
   readonly date: Millis
   readonly computers: readonly Strength[]
+  /** Who flicks first, second and so on, the person numbered 0; as the seed says where it is left out (R2.3). */
+  readonly order?: readonly number[]
 }
 
 /** A finished game of a device as its replay, the person played by a good hand. The same wishes give the same game. */
@@ -43,8 +46,12 @@ export const finishedGame = (wishes: DeviceGameWishes): Replay => {
   return replayOf(setup, wishes.date, journal)
 }
 
-const setupOf = ({ seed, name, computers }: DeviceGameWishes): Setup => {
+const setupOf = ({ seed, name, computers, order }: DeviceGameWishes): Setup => {
   const isSolo = computers.length === 0
+  const players = [
+    { name, fill: 'crayon' },
+    ...computers.map((computer) => ({ name: computer, fill: 'floor', computer }) as const),
+  ] as const
   return {
     ruleset: skelly.name,
     versions: { physics: PHYSICS_VERSION, rules: skelly.version, bots: isSolo ? 0 : BOTS_VERSION },
@@ -53,10 +60,7 @@ const setupOf = ({ seed, name, computers }: DeviceGameWishes): Setup => {
     seed,
     grip: isSolo ? 100 : drawGrip(seed),
     shotClock: isSolo ? null : 20,
-    seats: [
-      { name, fill: 'crayon' },
-      ...computers.map((computer) => ({ name: computer, fill: 'floor', computer }) as const),
-    ],
+    seats: (order ?? drawOrder(seed, players.length)).flatMap((player) => players.slice(player, player + 1)),
   }
 }
 

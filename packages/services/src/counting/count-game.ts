@@ -2,6 +2,7 @@ import { newId, type Database } from '@skelly/db'
 import type { CountingAnswer, CountingRefusal, DeviceGamesPolicy } from '@skelly/protocol'
 import { countedBefore, type OwnGame } from './counted-before.ts'
 import { keepCountedGame } from './keep-counted-game.ts'
+import { orderFault } from './order-fault.ts'
 import { readSentGame } from './read-sent-game.ts'
 import type { Rechecked, Rechecker } from './rechecker.ts'
 
@@ -9,6 +10,8 @@ export interface Sending {
   readonly playerId: string
   /** The game as a compact replay. */
   readonly word: string
+  /** The seed of the game that this one was the rematch of (R2.3), or null. */
+  readonly rematchOf: string | null
   readonly now: number
 }
 
@@ -27,12 +30,12 @@ const DAY = 86_400_000
  */
 export const countGame = async (
   database: Database,
-  { playerId, word, now }: Sending,
+  { playerId, word, rematchOf, now }: Sending,
   { limits, rechecker }: Counting,
 ): Promise<CountingAnswer> => {
   const read = readSentGame(word, limits.longestReplay)
   if (!read.ok) return refused(read.refusal)
-  const sent = { ...read.value, playerId, now }
+  const sent = { ...read.value, playerId, rematchOf, now }
   const turn = rechecker.inTurn(playerId, () => countInTurn(database, sent, { limits, rechecker }))
   return turn === null ? refused('not-now') : await turn
 }
@@ -44,6 +47,8 @@ const countInTurn = async (
 ): Promise<CountingAnswer> => {
   const before = await countedBefore(database, sent)
   if (before !== null) return before
+  const fault = await orderFault(database, sent)
+  if (fault !== null) return refused(fault)
   const id = await enter(database, sent, limits)
   if (id === null) return refused('too-many-today')
   const rechecked = await rechecker.recheck({ replay: sent.replay, seat: sent.seat })

@@ -5,6 +5,8 @@ import type { SentGame } from './read-sent-game.ts'
 /** A sent game with its sender. */
 export interface OwnGame extends SentGame {
   readonly playerId: string
+  /** The seed of the game that this one is said to be the rematch of, or null. */
+  readonly rematchOf: string | null
   readonly now: number
 }
 

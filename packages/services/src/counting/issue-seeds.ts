@@ -6,23 +6,30 @@ export interface SeedRequest {
   readonly playerId: string
   /** How many the device would like. */
   readonly wanted: number
+  /** Seeds of games that were given up: nothing is counted for them any more. */
+  readonly givenUp: readonly string[]
   readonly now: number
 }
 
+const DAY = 86_400_000
+
 /**
  * Draws seeds for counted games on a device (R11.2). What a device has lost lapses by itself; until then it counts
- * among the account's open ones, so that nobody can look through seeds for one to their liking.
+ * among the account's open ones. Given-up ones make room, and a day has only so many, so that nobody can look through
+ * seeds for one to their liking.
  */
 export const issueSeeds = (
   database: Database,
-  { playerId, wanted, now }: SeedRequest,
-  { openSeeds, seedLifetime, seedsADevice }: DeviceGamesPolicy,
+  { playerId, wanted, givenUp, now }: SeedRequest,
+  { openSeeds, seedLifetime, seedsADay, seedsADevice }: DeviceGamesPolicy,
 ): Promise<SeedIssue> =>
   database.transaction(async ({ issuedSeeds, players }) => {
     // two that ask at once are counted one after the other
     await players.lock([playerId])
+    await issuedSeeds.giveUp(playerId, givenUp, now)
     const left = openSeeds - (await issuedSeeds.openOf(playerId, now))
-    const count = Math.max(0, Math.min(wanted, seedsADevice, left))
+    const leftToday = seedsADay - (await issuedSeeds.issuedSince(playerId, now - DAY))
+    const count = Math.max(0, Math.min(wanted, seedsADevice, left, leftToday))
     const expiresAt = now + seedLifetime
     const seeds = Array.from({ length: count }, () => ({ seed: freshSeed(), expiresAt }))
     await issuedSeeds.add(seeds.map((seed) => ({ ...seed, playerId, issuedAt: now })))

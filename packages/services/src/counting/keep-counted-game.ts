@@ -3,12 +3,14 @@ import { encodeReplay, millis, REPLAY_FORMAT, type Replay, type Setup } from '@s
 import type { CountingAnswer } from '@skelly/protocol'
 import { SETUP_VERSION } from '../opening/setup-codec.ts'
 import { answerBySeed, countedBefore, type OwnGame } from './counted-before.ts'
+import { orderFault } from './order-fault.ts'
 import { publicSeats } from './public-seats.ts'
 import type { DeviceScore } from './recheck-game.ts'
 
 /**
  * Writes a game that was played again into its player's ledger and among their games, all or nothing, and uses its
- * seed up. Nothing is written for a seed that another process used meanwhile: then its answer is given.
+ * seed up. Nothing is written for a seed that another process used meanwhile: then its answer is given. Nor where the
+ * game before has had its rematch meanwhile.
  */
 export const keepCountedGame = (
   database: Database,
@@ -20,12 +22,15 @@ export const keepCountedGame = (
     const issued = await repositories.issuedSeeds.lock(seed)
     const before = await answerBySeed(repositories, sent, issued)
     if (before !== null || issued === null) return before ?? neverCounted(seed)
+    const fault = await orderFault(repositories, sent)
+    if (fault !== null) return { ok: false, refusal: fault, shot: null }
     const [player] = await repositories.players.lock([sent.playerId])
     if (player === undefined) throw new Error(`no player ${sent.playerId}`)
     const game = gameOf(sent, score, { player, issuedAt: issued.issuedAt })
     await keepMatch(repositories, sent, game)
     await credit(repositories, sent, game)
-    await repositories.issuedSeeds.use(seed, game.matchId, sent.now)
+    const { rematchOf, now } = sent
+    await repositories.issuedSeeds.use(seed, { matchId: game.matchId, rematchOf, at: now })
     return (await countedBefore(repositories, sent)) ?? neverCounted(seed)
   })
 

@@ -19,7 +19,8 @@ import { giveSeed, HOUR, machineGame, send, soloGame, withMove } from './device-
 
 let database: Database
 let seeded = 0
-const game = machineGame(7)
+/** The person flicks first. */
+const game = machineGame(40)
 const run = soloGame(8)
 beforeAll(async () => {
   database = (await openTestDatabase()).database
@@ -37,7 +38,7 @@ const scoreOf = (replay: Replay) => {
 
 test('R11.2: a game against the machine gives its XP, and stands among the games with its replay', async () => {
   const ana = await newcomer()
-  await giveSeed(database, ana, 7)
+  await giveSeed(database, ana, 40)
   const answer = await send(database, ana, game)
   const { xp, place } = scoreOf(game)
   expect(answer).toMatchObject({ ok: true, value: { xp, place, solo: null } })
@@ -101,7 +102,7 @@ test('two processes that count the same game at once count it once', async () =>
   await giveSeed(database, dot, 12)
   const sent = soloGame(12)
   const counting = () => ({ limits: POLICY.deviceGames, rechecker: new Rechecker(POLICY.deviceGames) })
-  const sending = { playerId: dot, word: compactReplay(sent), now: NOON }
+  const sending = { playerId: dot, word: compactReplay(sent), rematchOf: null, now: NOON }
   const answers = await Promise.all([1, 2, 3].map(() => countGame(database, sending, counting())))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await database.games.recentOf(dot, 5)).toHaveLength(1)

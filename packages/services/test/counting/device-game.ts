@@ -1,6 +1,6 @@
 import type { Database } from '@skelly/db'
 import { compactReplay, millis, type Replay, type RecordedCommand } from '@skelly/engine'
-import { finishedGame, seedNumbered } from '@skelly/engine/testing'
+import { finishedGame, seedNumbered, type DeviceGameWishes } from '@skelly/engine/testing'
 import { POLICY } from '@skelly/protocol'
 import { countGame, Rechecker } from '../../src/index.ts'
 import { NOON } from '../table.ts'
@@ -16,24 +16,30 @@ export const giveSeed = async (database: Database, playerId: string, number: num
   await database.issuedSeeds.add([{ seed: seedNumbered(number), playerId, issuedAt, expiresAt }])
 }
 
-/** A game against an easy computer player from that seed. */
-export const machineGame = (number: number): Replay =>
+/** A game against an easy computer player from that seed, in the order that it draws unless another one is given. */
+export const machineGame = (number: number, change: Partial<DeviceGameWishes> = {}): Replay =>
   finishedGame({
     seed: seedNumbered(number),
     name: 'You',
     date: millis(NOON - HOUR / 2),
     computers: ['easy'],
+    ...change,
   })
 
 /** A solo run. */
 export const soloGame = (number: number): Replay =>
   finishedGame({ seed: seedNumbered(number), name: 'You', date: millis(NOON - HOUR / 2), computers: [] })
 
-/** As a device sends it. */
-export const send = (database: Database, playerId: string, replay: Replay, change: object = {}) =>
+/** As a device sends it: a first game, unless `rematchOf` names the seed of the one before. */
+export const send = (
+  database: Database,
+  playerId: string,
+  replay: Replay,
+  { rematchOf = null, ...change }: { rematchOf?: string | null; recheckedADay?: number } = {},
+) =>
   countGame(
     database,
-    { playerId, word: compactReplay(replay), now: NOON },
+    { playerId, word: compactReplay(replay), rematchOf, now: NOON },
     { limits: { ...limits, ...change }, rechecker },
   )
 
