@@ -8,6 +8,7 @@ import {
   type Millis,
   type Ply,
   type Point,
+  type Seat,
   type ShotId,
   type SkellyState,
 } from '@skelly/engine'
@@ -16,6 +17,7 @@ import {
   tablePresenceSchema,
   type EntryNews,
   type FlickMessage,
+  type QuickWord,
   type Refused,
   type RoomRefusal,
 } from '@skelly/protocol'
@@ -45,13 +47,17 @@ const NOTHING_YET: MatchSnapshot = {
   status: { kind: 'connecting' },
   match: null,
   seat: null,
+  table: null,
   presences: [],
+  watchers: 0,
   silence: POLICY.silence,
   paused: false,
   lastEntry: null,
   pending: null,
   refusal: null,
   result: null,
+  rematch: null,
+  nextMatchId: null,
 }
 
 /** A player's end of a live match: keeps the match, comes back by itself, says nothing twice. */
@@ -61,6 +67,7 @@ export class MatchClient {
   readonly #store = new Store<MatchSnapshot>(NOTHING_YET)
   readonly #steps = new Signal<MatchStep>()
   readonly #refusals = new Signal<Refused>()
+  readonly #words = new Signal<TableTalk>()
   #unanswered: FlickMessage | null = null
   #isLeaving = false
   #aimedAt: Ply | null = null
@@ -86,6 +93,11 @@ export class MatchClient {
 
   onRefused(listener: (refused: Refused) => void): () => void {
     return this.#refusals.on(listener)
+  }
+
+  /** What is said and shown at the table beside the game. */
+  onTalk(listener: (talk: TableTalk) => void): () => void {
+    return this.#words.on(listener)
   }
 
   /** The server's clock, epoch milliseconds: deadlines are in it (R3.4). */
@@ -141,6 +153,26 @@ export class MatchClient {
     this.#line.send('leave', {})
   }
 
+  /** One of the quick words, to everybody at the table. */
+  say(word: QuickWord): void {
+    this.#line.send('say', { word })
+  }
+
+  /** A tap on the cap of a seat, for everybody to see. */
+  tap(cap: Seat): void {
+    this.#line.send('tap', { cap })
+  }
+
+  /** Once more, or no more (policies, Rematch). */
+  wishRematch(wish: boolean): void {
+    this.#line.send('rematch', { wish })
+  }
+
+  /** Asks how the last shots went: `onTalk` tells. */
+  askLately(): void {
+    this.#line.send('lately', {})
+  }
+
   #hear(heard: HeardNews | null): void {
     if (heard === null) return
     switch (heard.kind) {
@@ -161,14 +193,23 @@ export class MatchClient {
         return this.#change({ paused: true })
       case 'settled':
         return this.#change({ result: heard.news })
+      case 'said':
+      case 'tapped':
+      case 'lately':
+        return this.#words.emit(heard)
+      case 'rematch':
+        return this.#change({ rematch: heard.news.wish })
+      case 'next-match':
+        return this.#change({ nextMatchId: heard.news.matchId })
       default:
         return unreachable(heard)
     }
   }
 
-  #welcome({ match, seat, now, silence, paused }: Extract<HeardNews, { kind: 'welcome' }>['news']): void {
+  #welcome(news: Extract<HeardNews, { kind: 'welcome' }>['news']): void {
+    const { match, seat, table, now, silence, paused } = news
     this.#clock.greet(now)
-    this.#change({ match, seat: seatAt(seat), silence, paused })
+    this.#change({ match, seat: seat === null ? null : seatAt(seat), table, silence, paused })
     this.#aimedAt = null
     this.#sayAgain(match)
   }
@@ -228,13 +269,16 @@ export class MatchClient {
 
   #showPresences(state: unknown): void {
     const read = tablePresenceSchema.safeParse(state)
-    if (read.success) this.#change({ presences: read.data.seats })
+    if (read.success) this.#change({ presences: read.data.seats, watchers: read.data.watchers })
   }
 
   #change(change: Partial<MatchSnapshot>): void {
     this.#store.set({ ...this.#store.get(), ...change })
   }
 }
+
+/** Words, taps and the last shots, as they come. */
+export type TableTalk = Extract<HeardNews, { readonly kind: 'said' | 'tapped' | 'lately' }>
 
 /** Whether the same message may be taken a little later: it was not looked at now. */
 const mayBeAskedAgain = (why: RoomRefusal): boolean => why === 'not-now' || why === 'too-many'

@@ -1,5 +1,5 @@
 import type { Flick, Match, Ply, Seat, ShotId, SkellyState } from '@skelly/engine'
-import type { EntryNews, MatchResult, Refused, SeatPresence } from '@skelly/protocol'
+import type { EntryNews, MatchResult, Refused, RematchWish, SeatPresence, TableFacts } from '@skelly/protocol'
 import type { LineStatus } from './line-status.ts'
 
 /** An own flick that was sent and is not answered yet. */
@@ -14,9 +14,14 @@ export interface MatchSnapshot {
   readonly status: LineStatus
   /** Null until the server's first welcome; kept while the connection is made again. */
   readonly match: Match<SkellyState> | null
+  /** Null for a watcher, and until the first welcome. */
   readonly seat: Seat | null
+  /** Null until the first welcome. */
+  readonly table: TableFacts | null
   /** By seat. */
   readonly presences: readonly SeatPresence[]
+  /** How many watch. */
+  readonly watchers: number
   /** Milliseconds after `heardAt` at which a quiet player has left (R10.3). */
   readonly silence: number
   /** Whether the server's stores are away and the game stands still. */
@@ -27,4 +32,8 @@ export interface MatchSnapshot {
   readonly refusal: Refused | null
   /** Told by the server when the match was settled; null when this client was not there then. */
   readonly result: MatchResult | null
+  /** Who is for a rematch, while one may be agreed upon. */
+  readonly rematch: RematchWish | null
+  /** The rematch that was agreed upon: go on to it. */
+  readonly nextMatchId: string | null
 }

@@ -15,6 +15,11 @@ const MATCH_NEWS = {
   time: true,
   paused: true,
   settled: true,
+  said: true,
+  tapped: true,
+  lately: true,
+  rematch: true,
+  'next-match': true,
 } as const satisfies Record<keyof MatchNews, true>
 
 const QUEUE_NEWS = { searching: true, matched: true } as const satisfies Record<keyof QueueNews, true>

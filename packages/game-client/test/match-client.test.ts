@@ -227,9 +227,10 @@ test('a ping is answered with both clocks, and the time sets ours', () => {
 })
 
 test('presences come with the state', () => {
-  room.show({ seats: [{ seat: 0, name: 'Ana', presence: 'here', heardAt: 5 }] })
+  room.show({ seats: [{ seat: 0, name: 'Ana', presence: 'here', heardAt: 5 }], watchers: 2 })
   expect(seen().presences).toEqual([{ seat: 0, name: 'Ana', presence: 'here', heardAt: 5 }])
-  room.show({ seats: 'nonsense' })
+  expect(seen().watchers).toBe(2)
+  room.show({ seats: 'nonsense', watchers: 0 })
   expect(seen().presences).toHaveLength(1)
 })
 

@@ -17,9 +17,13 @@ export {
   flickSchema,
   leaveSchema,
   matchClientMessages,
+  latelySchema,
   pongSchema,
+  rematchSchema,
+  saySchema,
   setDownSchema,
   sinceSchema,
+  tapSchema,
   type AimMessage,
   type FlickMessage,
   type MatchClientMessage,
@@ -38,7 +42,7 @@ export {
 } from './match-result.ts'
 export { NAME_PATTERN, playerCardSchema, type PlayerCard } from './player.ts'
 export { policyFrom } from './policy-from.ts'
-export { POLICY, type DeviceGamesPolicy, type Policy } from './policy.ts'
+export { POLICY, type DeviceGamesPolicy, type Policy, type RoomsPolicy } from './policy.ts'
 export {
   PRESENCES,
   seatPresenceSchema,
@@ -56,3 +60,29 @@ export {
   type TicketPurpose,
 } from './ticket.ts'
 export { CLOSE_CODES, ROOMS, WIRE_VERSION } from './wire.ts'
+export { deskAnswerSchema, DESK_REFUSALS, DESK_ROUTES, type DeskAnswer } from './rooms/desk.ts'
+export {
+  CAP_COLOURS,
+  LOBBY_REFUSALS,
+  lobbyClientMessages,
+  type LobbyClientMessage,
+  type LobbyRefusal,
+} from './rooms/lobby-messages.ts'
+export {
+  lobbySeatSchema,
+  lobbyViewSchema,
+  type LobbyNews,
+  type LobbySeat,
+  type LobbyView,
+} from './rooms/lobby-news.ts'
+export { QUICK_WORDS, quickWordSchema, type QuickWord } from './rooms/quick-words.ts'
+export { CODE_LENGTH, CODE_LETTERS, roomCodeSchema } from './rooms/room-code.ts'
+export {
+  ROOM_CLOCKS,
+  roomOptionsSchema,
+  TURN_ORDERS,
+  USUAL_ROOM,
+  WATCHING,
+  type RoomOptions,
+} from './rooms/room-options.ts'
+export type { RematchWish, TableFacts } from './rooms/table-facts.ts'

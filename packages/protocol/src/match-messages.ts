@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quickWordSchema } from './rooms/quick-words.ts'
 
 /** Whole numbers far beyond every limit of the game: that one is too large the engine says, and why. */
 const whole = z.int().min(-4_194_304).max(4_194_304)
@@ -26,7 +27,16 @@ export const sinceSchema = z.strictObject({ seq: z.int().min(0).max(1_000_000) }
 /** `pong`: the answer to a ping with the ping's own `at`, and the client's own clock: `time` answers it. */
 export const pongSchema = z.strictObject({ at: z.number(), sent: z.number() })
 
-/** All that a player's client may say in a match room, by message type. */
+/** `say`: one of the quick words, to everybody at the table. */
+export const saySchema = z.strictObject({ word: quickWordSchema })
+/** `tap`: a finger on a cap, for everybody to see: `cap` is its seat. */
+export const tapSchema = z.strictObject({ cap: z.int().min(0).max(25) })
+/** `rematch`: once more, or no more, when the game is over (policies, Rematch). */
+export const rematchSchema = z.strictObject({ wish: z.boolean() })
+/** `lately`: how did the last shots go? Whoever comes anew is told with `lately`. */
+export const latelySchema = z.strictObject({})
+
+/** All that a client may say in a match room, by message type. A watcher's `since`, `pong` and `lately` are heard. */
 export const matchClientMessages = {
   aim: aimSchema,
   'set-down': setDownSchema,
@@ -34,6 +44,10 @@ export const matchClientMessages = {
   leave: leaveSchema,
   since: sinceSchema,
   pong: pongSchema,
+  say: saySchema,
+  tap: tapSchema,
+  rematch: rematchSchema,
+  lately: latelySchema,
 } as const
 export type MatchClientMessage = keyof typeof matchClientMessages
 

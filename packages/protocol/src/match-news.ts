@@ -10,6 +10,8 @@ import type {
   StateHash,
 } from '@skelly/engine'
 import type { MatchResult } from './match-result.ts'
+import type { QuickWord } from './rooms/quick-words.ts'
+import type { RematchWish, TableFacts } from './rooms/table-facts.ts'
 
 /** One accepted command as everybody at the table hears of it. */
 export interface EntryNews {
@@ -32,6 +34,14 @@ export type RoomRefusal =
   | 'too-many'
   /** The stores are away: nothing was accepted, try again. */
   | 'not-now'
+  /** Watchers can't act. */
+  | 'watching'
+  /** Again before its time: a word or a tap. */
+  | 'too-soon'
+  /** Not asked now: a rematch of a game that goes on, or whose time is up. */
+  | 'no-rematch'
+  /** The two have met often enough in ranked today. */
+  | 'met-enough'
 
 /** A message that changed nothing. */
 export interface Refused {
@@ -47,8 +57,9 @@ export interface MatchNews {
   /** Everything, at joining and whenever a client asks for what it can't be told piece by piece. */
   readonly welcome: {
     readonly matchId: string
-    /** The seat of this client. */
-    readonly seat: number
+    /** The seat of this client; null for a watcher. */
+    readonly seat: number | null
+    readonly table: TableFacts
     readonly match: Match<SkellyState>
     /** The server's clock, epoch milliseconds. */
     readonly now: number
@@ -68,4 +79,12 @@ export interface MatchNews {
   readonly paused: { readonly now: number }
   /** The game is over and counted. */
   readonly settled: MatchResult
+  readonly said: { readonly seat: number; readonly word: QuickWord }
+  readonly tapped: { readonly seat: number; readonly cap: number }
+  /** The answer to `lately`: the match as it stood some entries ago, and those entries. */
+  readonly lately: { readonly match: Match<SkellyState>; readonly entries: readonly EntryNews[] }
+  /** Who is for a rematch; null when there will be none. */
+  readonly rematch: { readonly wish: RematchWish | null }
+  /** The rematch stands: go on to it. */
+  readonly 'next-match': { readonly matchId: string }
 }

@@ -14,6 +14,10 @@ const shorteningSchema = z.strictObject({
   socketsAnAddress: z.int().min(1).max(100_000).optional(),
   sessionLookEvery: milliseconds.optional(),
   ratedADayAgainstTheSame: z.int().min(1).max(100_000).optional(),
+  lobbySilence: milliseconds.optional(),
+  emptyFor: milliseconds.optional(),
+  rematchWithin: milliseconds.optional(),
+  codeRests: milliseconds.optional(),
 })
 
 /**
@@ -24,11 +28,21 @@ export const policyFrom = (shortened: string | undefined, stage: Stage): Policy 
   if (shortened === undefined || shortened === '') return POLICY
   if (stage === 'production') throw new Error('SKELLY_POLICY is refused in production')
   const read = shorteningSchema.parse(JSON.parse(shortened))
-  const { ratedADayAgainstTheSame, sessionLookEvery, ...changes } = read
+  const {
+    ratedADayAgainstTheSame,
+    sessionLookEvery,
+    lobbySilence,
+    emptyFor,
+    rematchWithin,
+    codeRests,
+    ...changes
+  } = read
+  const rooms = { lobbySilence, emptyFor, rematchWithin, codeRests }
   return {
     ...POLICY,
     ...given(changes),
     matchmaking: { ...POLICY.matchmaking, ...given({ ratedADayAgainstTheSame }) },
+    rooms: { ...POLICY.rooms, ...given(rooms) },
     signIn: { ...POLICY.signIn, ...given({ sessionLookEvery }) },
   }
 }

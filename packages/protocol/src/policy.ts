@@ -20,6 +20,24 @@ export interface DeviceGamesPolicy {
   readonly waitingAnAccount: number
 }
 
+/** Rooms that are joined by a code (policies, Room codes and Rooms). */
+export interface RoomsPolicy {
+  readonly watchers: number
+  /** A closed room's code rests for this long before it is drawn again. */
+  readonly codeRests: number
+  /** Wrong codes of an address or an account within `wrongCodesWithin` before it has to wait. */
+  readonly wrongCodes: number
+  readonly wrongCodesWithin: number
+  /** A seat in a lobby is given up when its person was not heard from for this long. */
+  readonly lobbySilence: number
+  /** A room in which nobody is, and no game goes on, is closed after this. */
+  readonly emptyFor: number
+  /** How long a rematch may be agreed upon. */
+  readonly rematchWithin: number
+  /** The least time between two words or taps of one person. */
+  readonly wordEvery: number
+}
+
 /**
  * The product's promises as numbers (policies). Times are milliseconds unless the name says otherwise.
  * One value is made at the start of each process by `policyFrom`; nothing else knows these numbers.
@@ -52,6 +70,7 @@ export interface Policy {
   }
   readonly socketsAnAddress: number
   readonly deviceGames: DeviceGamesPolicy
+  readonly rooms: RoomsPolicy
   readonly signIn: {
     readonly failuresAMinuteAnAccount: number
     readonly failuresInTenMinutesAnAddress: number
@@ -87,6 +106,16 @@ export const POLICY: Policy = {
     recheckWithin: 60_000,
     recheckers: 2,
     waitingAnAccount: 20,
+  },
+  rooms: {
+    watchers: 20,
+    codeRests: 600_000,
+    wrongCodes: 10,
+    wrongCodesWithin: 600_000,
+    lobbySilence: 60_000,
+    emptyFor: 300_000,
+    rematchWithin: 60_000,
+    wordEvery: 1_500,
   },
   signIn: { failuresAMinuteAnAccount: 5, failuresInTenMinutesAnAddress: 10, sessionLookEvery: 30_000 },
 }

@@ -13,5 +13,5 @@ export const seatPresenceSchema = z.object({
 })
 export type SeatPresence = Readonly<z.infer<typeof seatPresenceSchema>>
 
-/** The match room's Colyseus state: presence by seat and nothing else; the game goes by messages. */
-export const tablePresenceSchema = z.object({ seats: z.array(seatPresenceSchema) })
+/** The match room's Colyseus state: presence by seat and how many watch; the game goes by messages. */
+export const tablePresenceSchema = z.object({ seats: z.array(seatPresenceSchema), watchers: z.int() })

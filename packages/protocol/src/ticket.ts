@@ -1,10 +1,15 @@
 import { FILL_NAMES } from '@skelly/engine'
 import { z } from 'zod'
+import { roomCodeSchema } from './rooms/room-code.ts'
+import { roomOptionsSchema } from './rooms/room-options.ts'
 
 /** What a ticket lets its bearer join. */
 export const ticketPurposeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ranked-queue'), fill: z.enum(FILL_NAMES) }),
-  z.strictObject({ kind: z.literal('match'), matchId: z.uuid() }),
+  z.strictObject({ kind: z.literal('match'), matchId: z.uuid(), as: z.enum(['player', 'watcher']) }),
+  z.strictObject({ kind: z.literal('open-room'), options: roomOptionsSchema }),
+  z.strictObject({ kind: z.literal('find-room'), code: roomCodeSchema }),
+  z.strictObject({ kind: z.literal('lobby'), roomId: z.uuid() }),
 ])
 export type TicketPurpose = z.infer<typeof ticketPurposeSchema>
 
@@ -13,7 +18,8 @@ export interface TicketBearer {
   readonly ticketId: string
   readonly playerId: string
   readonly name: string
-  readonly sessionId: string
+  /** The session that it was given in; null for a guest, who has none. */
+  readonly sessionId: string | null
   readonly purpose: TicketPurpose
 }
 

@@ -2,7 +2,7 @@
 export const WIRE_VERSION = 1
 
 /** The names of the Colyseus rooms. */
-export const ROOMS = { match: 'match', rankedQueue: 'ranked-queue' } as const
+export const ROOMS = { match: 'match', rankedQueue: 'ranked-queue', lobby: 'lobby' } as const
 
 /** Why the server closed a connection: WebSocket close codes of the application's own range. */
 export const CLOSE_CODES = {
@@ -20,4 +20,8 @@ export const CLOSE_CODES = {
   moved: 4106,
   /** The server is restarting: come back by yourself. */
   restarting: 4107,
+  /** The maker of the room put this person out. */
+  removed: 4108,
+  /** The room is closed. */
+  closed: 4109,
 } as const

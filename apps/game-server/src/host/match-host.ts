@@ -49,7 +49,14 @@ export class MatchHost {
     const watch = new SeatWatch(table.players, policy.pingEvery, joinedAt)
     this.#runner = runner
     this.#watch = watch
-    this.#voice = new TableVoice({ matchId: table.matchId, silence: policy.silence, news, runner, watch })
+    this.#voice = new TableVoice({
+      matchId: table.matchId,
+      facts: table.facts,
+      silence: policy.silence,
+      news,
+      runner,
+      watch,
+    })
     this.#alarms = hostAlarms(clock, {
       joinBy: () => runner.soon(() => runner.take((at) => ({ kind: 'void', at, why: 'never-joined' }))),
       deadline: () => runner.soon(() => this.#timeOut()),

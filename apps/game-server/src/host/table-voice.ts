@@ -1,5 +1,5 @@
 import { see, skelly, type Seat } from '@skelly/engine'
-import type { MatchResult, Refused } from '@skelly/protocol'
+import type { MatchResult, Refused, TableFacts } from '@skelly/protocol'
 import type { LiveEntry } from './live-match.ts'
 import type { MatchRunner } from './match-runner.ts'
 import type { SeatWatch } from './seat-watch.ts'
@@ -10,6 +10,7 @@ const MOST_MISSED = 100
 
 export interface Speaker {
   readonly matchId: string
+  readonly facts: TableFacts
   readonly silence: number
   readonly news: TableNews
   readonly runner: MatchRunner
@@ -26,10 +27,11 @@ export class TableVoice {
 
   /** Everything, and a ping at once: its answer sets the client's clock. */
   welcome(seat: Seat): void {
-    const { matchId, silence, news, runner } = this.#speaker
+    const { matchId, facts, silence, news, runner } = this.#speaker
     const match = see(skelly, runner.match, seat)
     const now = runner.now()
-    news.tell(seat, 'welcome', { matchId, seat, match, now, silence, paused: runner.stage === 'paused' })
+    const paused = runner.stage === 'paused'
+    news.tell(seat, 'welcome', { matchId, seat, table: facts, match, now, silence, paused })
     news.tell(seat, 'ping', { at: now })
   }
 

@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '@skelly/engine'
+import type { TableFacts } from '@skelly/protocol'
 import type { LiveEntry, LiveMatch } from './live-match.ts'
 
 export interface Player {
@@ -12,6 +13,7 @@ export interface Table {
   readonly matchId: string
   /** By seat. */
   readonly players: readonly Player[]
+  readonly facts: TableFacts
   readonly match: LiveMatch
   readonly entries: readonly LiveEntry[]
   readonly openedAt: Millis

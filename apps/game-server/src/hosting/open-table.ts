@@ -29,6 +29,15 @@ export const openTable = async (
   const restored = restoreMatch(setup, entries)
   if (!restored.ok) return refuse(restored.refusal)
   const away = aliveAt === null ? null : Math.max(0, opening.now - aliveAt)
-  const table = { matchId, players: seats, match: restored.value, entries, openedAt: millis(openedAt), away }
+  const facts = { roomCode: null, aimGuide: true, colours: seats.map(({ seat }) => seat) }
+  const table = {
+    matchId,
+    facts,
+    players: seats,
+    match: restored.value,
+    entries,
+    openedAt: millis(openedAt),
+    away,
+  }
   return ok({ table, fence })
 }

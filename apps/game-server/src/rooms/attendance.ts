@@ -1,8 +1,8 @@
 import { CLOSE_CODES } from '@skelly/protocol'
 
 export interface Attendant {
-  /** The session of the web app that the ticket was given to. */
-  readonly sessionId: string
+  /** The session of the web app that the ticket was given to; null for a guest. */
+  readonly sessionId: string | null
   close(code: number): void
 }
 
@@ -17,14 +17,14 @@ export class Attendance {
   }
 
   get sessionIds(): readonly string[] {
-    return [...new Set([...this.#attendants].map(({ sessionId }) => sessionId))]
+    return [...new Set([...this.#attendants].flatMap(({ sessionId }) => sessionId ?? []))]
   }
 
   /** Closes whoever's session does not count any more. */
   keepOnly(liveSessionIds: readonly string[], asked: readonly string[]): void {
     for (const attendant of this.#attendants) {
       const { sessionId } = attendant
-      if (asked.includes(sessionId) && !liveSessionIds.includes(sessionId))
+      if (sessionId !== null && asked.includes(sessionId) && !liveSessionIds.includes(sessionId))
         attendant.close(CLOSE_CODES.revoked)
     }
   }

@@ -5,5 +5,5 @@ export const SeatState = schema(
   'SeatState',
 )
 
-/** What Colyseus keeps in step: presence by seat and nothing else. */
-export const TableState = schema({ seats: t.array(SeatState) }, 'TableState')
+/** What Colyseus keeps in step: presence by seat, and how many watch. */
+export const TableState = schema({ seats: t.array(SeatState), watchers: t.number().default(0) }, 'TableState')

@@ -98,6 +98,7 @@ export const seatTwo = (from: Partial<Table> = {}, clock = new VirtualClock()): 
   const players = setup.seats.map(({ name }, seat) => ({ seat: seatAt(seat), playerId: name, name }))
   const table: Table = {
     matchId: MATCH_ID,
+    facts: { roomCode: null, aimGuide: true, colours: [0, 1] },
     players,
     match: beginMatch(skelly, setup),
     entries: [],

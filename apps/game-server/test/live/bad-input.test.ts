@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 /** Takes a seat over from its client, and says what it likes. */
 const raw = async (game: Game, seat: 0 | 1): Promise<RawClient> => {
-  const ticket = await world.ticket(game.people[seat], { kind: 'match', matchId: game.matchId })
+  const ticket = await world.ticket(game.people[seat], { kind: 'match', matchId: game.matchId, as: 'player' })
   return RawClient.join(world.address, game.matchId, { Authorization: `Bearer ${ticket}` })
 }
 
@@ -169,7 +169,7 @@ describe('the door', () => {
     })
     return { status: response.status, answer: (await response.json()) as { readonly error?: string } }
   }
-  const purpose = () => ({ kind: 'match', matchId: game.matchId }) as const
+  const purpose = () => ({ kind: 'match', matchId: game.matchId, as: 'player' }) as const
 
   test('a ticket is used once', async () => {
     const ticket = await world.ticket(game.people[0], purpose())
@@ -204,7 +204,11 @@ describe('the door', () => {
     const stranger = await world.person('Stranger')
     const tickets = [
       await world.ticket(stranger, purpose()),
-      await world.ticket(game.people[0], { kind: 'match', matchId: '0192f0a0-0000-7000-8000-000000000001' }),
+      await world.ticket(game.people[0], {
+        kind: 'match',
+        matchId: '0192f0a0-0000-7000-8000-000000000001',
+        as: 'player',
+      }),
     ]
     for (const ticket of tickets) {
       await expect(

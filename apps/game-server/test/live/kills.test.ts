@@ -101,7 +101,9 @@ describe('kill -9, and the game goes on', () => {
     await until(second, ({ match }) => (match?.state.caps[0]?.at.x === place.x ? match : null))
     await world.server.kill()
     await backAgain(game)
-    expect(first.getSnapshot().match?.state.caps[0]?.at).toEqual(place)
+    // the line is up before the welcome is there
+    const again = await until(first, ({ match }) => (match?.state.caps[0]?.at.x === place.x ? match : null))
+    expect(again.state.caps[0]?.at).toEqual(place)
     await playsOnToItsEnd(game)
   })
 })

@@ -113,7 +113,10 @@ export class World {
   }
 
   client(person: Person, matchId: string): MatchClient {
-    const client = new MatchClient({ matchId, admit: this.admit(person, { kind: 'match', matchId }) })
+    const client = new MatchClient({
+      matchId,
+      admit: this.admit(person, { kind: 'match', matchId, as: 'player' }),
+    })
     this.#closers.push(() => client.close())
     client.connect()
     return client

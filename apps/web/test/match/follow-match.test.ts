@@ -36,13 +36,17 @@ const NOTHING: MatchSnapshot = {
   status: { kind: 'live' },
   match: null,
   seat: seatAt(0),
+  table: null,
   presences: [],
+  watchers: 0,
   silence: 60_000,
   paused: false,
   lastEntry: null,
   pending: null,
   refusal: null,
   result: null,
+  rematch: null,
+  nextMatchId: null,
 }
 
 /** A client that changes its snapshot first and then tells of the step, as the real one does. */

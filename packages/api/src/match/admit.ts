@@ -15,5 +15,5 @@ export const admitProcedure = player
   .mutation(async ({ ctx, input: { matchId } }) => {
     const seat = await seatIn(ctx.database, { matchId, playerId: ctx.player.playerId })
     if (!seat.ok) return refuse(seat.refusal)
-    return ok(await admissionTo(ctx, ctx.player, { kind: 'match', matchId }))
+    return ok(await admissionTo(ctx, ctx.player, { kind: 'match', matchId, as: 'player' }))
   })

@@ -10,7 +10,7 @@ export const ticketClaimsSchema = z.object({
   jti: z.uuid(),
   sub: z.uuid(),
   name: z.string(),
-  sid: z.uuid(),
+  sid: z.uuid().nullable(),
   purpose: ticketPurposeSchema,
   exp: z.int(),
 })

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 const NOON = 1_800_000_000_000
 const SECRET = 'the secret that signs the tickets of these tests'
-const purpose = { kind: 'match', matchId: newId() } as const
+const purpose = { kind: 'match', matchId: newId(), as: 'player' } as const
 const bearer = { playerId: newId(), name: 'Ana', sessionId: newId(), purpose }
 const mint = () => mintTicket(SECRET, { bearer, policy: POLICY, now: NOON })
 
