@@ -3,7 +3,7 @@ import type { Point, SkellyState } from '@skelly/engine'
 import { steadyPull } from '@skelly/engine/bots'
 import type { DevicePage } from '../pages/device-page.ts'
 import type { PlayedTable } from './play-the-run.ts'
-import type { Wanted } from './umpire.ts'
+import type { RuledShot, Wanted } from './umpire.ts'
 
 /** Computer players may have many turns before a person has one. */
 const SOON = { timeout: 60_000 } as const
@@ -60,15 +60,20 @@ export class DeviceTable implements PlayedTable {
     const { seq } = (await this.screen.saved()).game.match
     await this.screen.court.pull(found.pull)
     await expect.poll(async () => (await this.screen.saved()).game.match.seq).toBeGreaterThan(seq)
+    const [shot] = await this.shots(seq)
+    expect(shot).toMatchObject({ seat: mover, ruling: found.ruling })
+  }
+
+  /** What was ruled on since the command with that number. */
+  async shots(since = 0): Promise<readonly RuledShot[]> {
     const { journal } = (await this.screen.saved()).game
-    const shots = journal
-      .slice(seq)
+    return journal
+      .slice(since)
       .flatMap(({ happenings }) =>
         happenings.flatMap((each) =>
           each.kind === 'played' && each.event.kind === 'shot' ? [each.event] : [],
         ),
       )
-    expect(shots[0]).toMatchObject({ seat: mover, ruling: found.ruling })
   }
 
   #seat(mover: number) {

@@ -16,12 +16,20 @@ const XP: Readonly<Record<Verdict, number>> = {
 }
 const WINNING = 120
 const TO_THE_END = 30
+const RUN = 40
+const STAR = 20
 
 /** The XP of somebody who played a game to its end. */
-export const expectedXp = (shots: readonly RuledShot[], seat: number, hasWon: boolean): number => {
-  const own = shots.filter((shot) => shot.seat === seat)
-  const earned = own.reduce((sum, { ruling }) => sum + XP[ruling.verdict] * timesOf(ruling.knockedOut), 0)
-  return earned + TO_THE_END + (hasWon ? WINNING : 0)
-}
+export const expectedXp = (shots: readonly RuledShot[], seat: number, hasWon: boolean): number =>
+  earnedBy(shots, seat) + TO_THE_END + (hasWon ? WINNING : 0)
+
+/** The XP of a finished solo run. */
+export const expectedRunXp = (shots: readonly RuledShot[], stars: number): number =>
+  earnedBy(shots, 0) + RUN + STAR * stars
+
+const earnedBy = (shots: readonly RuledShot[], seat: number): number =>
+  shots
+    .filter((shot) => shot.seat === seat)
+    .reduce((sum, { ruling }) => sum + XP[ruling.verdict] * timesOf(ruling.knockedOut), 0)
 
 const timesOf = (knockedOut: readonly Seat[]): number => Math.max(1, knockedOut.length)

@@ -1,4 +1,5 @@
-import { isCentreIn, isKiller, streetCourt, type Point, type SkellyState } from '@skelly/engine'
+import { isCentreIn, isKiller, seatAt, streetCourt, type Point, type SkellyState } from '@skelly/engine'
+import { steadyPull } from '@skelly/engine/bots'
 import type { Wanted } from './umpire.ts'
 
 /** A table at which a journey plays, online or on one device. */
@@ -24,6 +25,21 @@ export const playOnce = async (table: PlayedTable, winner: number): Promise<void
   else if (mustLeave(umpire.state, winner)) await table.play(isMiss, BEFORE_TWELVE)
   else await table.play(({ verdict }) => verdict === 'pot' || verdict === 'box')
 }
+
+/**
+ * One flick against players who play as well, and get in the way: what brings the person on or knocks somebody out, or
+ * else whatever is no harm to them.
+ */
+export const playAgainst = async (table: PlayedTable): Promise<void> => {
+  const { mover, state } = table.umpire
+  if (mustLeave(state, mover)) return table.play(isMiss, BEFORE_TWELVE)
+  const wanted = [isProgress, isHarmless].find((each) => steadyPull(state, seatAt(mover), each) !== null)
+  await table.play(wanted ?? isAnything)
+}
+
+const isProgress: Wanted = ({ verdict }) => verdict === 'pot' || verdict === 'box' || verdict === 'knockout'
+const isHarmless: Wanted = ({ verdict }) => verdict !== 'skull'
+const isAnything: Wanted = () => true
 
 /** The turn is over, and that is all. */
 export const isMiss: Wanted = ({ verdict }) => verdict === 'miss'

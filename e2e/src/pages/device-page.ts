@@ -14,6 +14,8 @@ export class DevicePage {
   readonly prompt: Locator
   /** How the game ended. */
   readonly ending: Locator
+  /** What has become of a finished game for the account: 'waiting', 'counted', or why it is refused. */
+  readonly counting: Locator
 
   constructor(page: Page, way: DeviceWay) {
     this.page = page
@@ -22,10 +24,26 @@ export class DevicePage {
     this.ruling = page.locator('[data-ruling]')
     this.prompt = page.locator('[data-prompt]')
     this.ending = page.getByRole('region', { name: 'How it ended' })
+    this.counting = this.ending.locator('[data-counting]')
   }
 
   async open(): Promise<void> {
     await this.page.goto(`/play/${this.way}`)
+  }
+
+  /** Waits until the device has got seeds for games that count. */
+  async awaitSeeds(): Promise<void> {
+    await expect.poll(async () => (await this.#ledger())?.seeds.length ?? 0).toBeGreaterThan(0)
+  }
+
+  /** The seeds that the device has for games to come. */
+  async seeds(): Promise<readonly string[]> {
+    return (await this.#ledger())?.seeds.map(({ seed }) => seed) ?? []
+  }
+
+  async #ledger(): Promise<{ readonly seeds: readonly { readonly seed: string }[] } | null> {
+    const text = await this.page.evaluate(() => localStorage.getItem('skelly.counting'))
+    return text === null ? null : (JSON.parse(text) as { seeds: { seed: string }[] })
   }
 
   async start(): Promise<void> {
@@ -52,6 +70,12 @@ export class DevicePage {
     const decoded = decodeSave(text ?? '')
     if (!decoded.ok) throw new Error(`the device keeps no game: ${decoded.refusal}`)
     return decoded.value
+  }
+
+  /** Where the first person of the game sits. */
+  async personsSeat(): Promise<number> {
+    const { seats } = (await this.saved()).game.match.setup
+    return seats.findIndex(({ computer }) => computer === undefined)
   }
 
   /** Puts a game into the device before the page is opened. */

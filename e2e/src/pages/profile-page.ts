@@ -4,14 +4,16 @@ import type { Locator, Page } from '@playwright/test'
 export class ProfilePage {
   readonly page: Page
   readonly rating: Locator
-  /** The newest game. */
+  /** Newest first. */
+  readonly games: Locator
   readonly lastGame: Locator
   readonly graph: Locator
 
   constructor(page: Page) {
     this.page = page
     this.rating = page.locator('[data-rating]')
-    this.lastGame = page.locator('[data-outcome]').first()
+    this.games = page.locator('[data-outcome]')
+    this.lastGame = this.games.first()
     this.graph = page.getByRole('img', { name: /^Rating from/ })
   }
 
