@@ -32,12 +32,13 @@ module.exports = {
   },
   'apps/game-server': {
     may: ['packages/engine', 'packages/protocol', 'packages/services', 'packages/auth'],
-    tests: ['packages/game-client', 'packages/db', 'tooling/postgres'],
+    tests: ['packages/game-client', 'packages/db', 'tooling/postgres', 'tooling/bad-line'],
   },
   'apps/bots': {
     may: ['packages/engine', 'packages/protocol', 'packages/game-client'],
     types: ['packages/api'],
   },
+  'tooling/bad-line': { may: [] },
   'tooling/processes': { may: [] },
   'tooling/postgres': { may: ['tooling/processes'] },
   'tooling/supervisor': { may: ['tooling/processes', 'tooling/postgres'] },
@@ -50,6 +51,7 @@ module.exports = {
       'packages/engine',
       'packages/protocol',
       'packages/game-client',
+      'tooling/bad-line',
       'tooling/processes',
       'tooling/postgres',
       'tooling/supervisor',
