@@ -21,6 +21,10 @@ export const afterClose = (code: number): AfterClose => {
       return { kind: 'end', status: { kind: 'refused', why: 'misuse' } }
     case CLOSE_CODES.revoked:
       return { kind: 'end', status: { kind: 'refused', why: 'revoked' } }
+    case CLOSE_CODES.removed:
+      return { kind: 'end', status: { kind: 'refused', why: 'removed' } }
+    case CLOSE_CODES.closed:
+      return { kind: 'end', status: { kind: 'refused', why: 'closed' } }
     case CLOSE_CODES.moved:
       return { kind: 'again', why: 'moved' }
     case CLOSE_CODES.restarting:

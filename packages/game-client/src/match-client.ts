@@ -13,7 +13,6 @@ import {
   type SkellyState,
 } from '@skelly/engine'
 import {
-  POLICY,
   tablePresenceSchema,
   type EntryNews,
   type FlickMessage,
@@ -26,7 +25,8 @@ import { dialRoom } from './dial-room.ts'
 import { keepEntry, type MatchStep } from './keep-entry.ts'
 import type { LineStatus } from './line-status.ts'
 import { makeShotId } from './make-shot-id.ts'
-import type { MatchSnapshot } from './match-snapshot.ts'
+import { NOTHING_YET, type MatchSnapshot } from './match-snapshot.ts'
+import { MissedSteps } from './missed-steps.ts'
 import { readMatchNews, type HeardNews } from './news-codec.ts'
 import { RoomLine, type Dial } from './room-line.ts'
 import { ServerClock } from './server-clock.ts'
@@ -43,23 +43,6 @@ export interface MatchClientOptions {
 /** When an answer that the server could not give just now is asked for again, in ms. */
 const ASK_AGAIN = 1_000
 
-const NOTHING_YET: MatchSnapshot = {
-  status: { kind: 'connecting' },
-  match: null,
-  seat: null,
-  table: null,
-  presences: [],
-  watchers: 0,
-  silence: POLICY.silence,
-  paused: false,
-  lastEntry: null,
-  pending: null,
-  refusal: null,
-  result: null,
-  rematch: null,
-  nextMatchId: null,
-}
-
 /** A player's end of a live match: keeps the match, comes back by itself, says nothing twice. */
 export class MatchClient {
   readonly #line: RoomLine
@@ -68,6 +51,7 @@ export class MatchClient {
   readonly #steps = new Signal<MatchStep>()
   readonly #refusals = new Signal<Refused>()
   readonly #words = new Signal<TableTalk>()
+  readonly #missed = new MissedSteps()
   #unanswered: FlickMessage | null = null
   #isLeaving = false
   #aimedAt: Ply | null = null
@@ -98,6 +82,11 @@ export class MatchClient {
   /** What is said and shown at the table beside the game. */
   onTalk(listener: (talk: TableTalk) => void): () => void {
     return this.#words.on(listener)
+  }
+
+  /** What happened while the line was lost, and the last shots when they are asked for. `onEntry` does not tell it. */
+  onMissed(listener: (steps: readonly MatchStep[]) => void): () => void {
+    return this.#missed.on(listener)
   }
 
   /** The server's clock, epoch milliseconds: deadlines are in it (R3.4). */
@@ -168,7 +157,7 @@ export class MatchClient {
     this.#line.send('rematch', { wish })
   }
 
-  /** Asks how the last shots went: `onTalk` tells. */
+  /** Asks how the last shots went: `onMissed` tells. */
   askLately(): void {
     this.#line.send('lately', {})
   }
@@ -182,7 +171,7 @@ export class MatchClient {
         this.#clock.greet(heard.news.now)
         return this.#keep([heard.news])
       case 'missed':
-        return this.#keep(heard.news.entries)
+        return this.#catchUp(heard.news.entries)
       case 'refused':
         return this.#refused(heard.news)
       case 'ping':
@@ -195,8 +184,9 @@ export class MatchClient {
         return this.#change({ result: heard.news })
       case 'said':
       case 'tapped':
-      case 'lately':
         return this.#words.emit(heard)
+      case 'lately':
+        return this.#missed.tell(heard.news.match, heard.news.entries)
       case 'rematch':
         return this.#change({ rematch: heard.news.wish })
       case 'next-match':
@@ -209,9 +199,18 @@ export class MatchClient {
   #welcome(news: Extract<HeardNews, { kind: 'welcome' }>['news']): void {
     const { match, seat, table, now, silence, paused } = news
     this.#clock.greet(now)
-    this.#change({ match, seat: seat === null ? null : seatAt(seat), table, silence, paused })
+    const since = this.#missed.ask(this.getSnapshot().match, match)
+    const catchingUp = since !== null
+    this.#change({ match, seat: seat === null ? null : seatAt(seat), table, silence, paused, catchingUp })
+    if (since !== null) this.#line.send('since', { seq: since })
     this.#aimedAt = null
     this.#sayAgain(match)
+  }
+
+  #catchUp(entries: readonly EntryNews[]): void {
+    this.#missed.answer(entries)
+    this.#change({ catchingUp: false })
+    this.#keep(entries)
   }
 
   #keep(entries: readonly EntryNews[]): void {
@@ -228,7 +227,8 @@ export class MatchClient {
 
   #takeStep(step: MatchStep): void {
     this.#change({ match: step.after, lastEntry: step.entry, refusal: null, paused: false })
-    this.#steps.emit(step)
+    // what is being asked for comes with the answer
+    if (!this.#missed.isAsked) this.#steps.emit(step)
   }
 
   /** Whether the entry is the answer to our own flick. */
@@ -277,8 +277,8 @@ export class MatchClient {
   }
 }
 
-/** Words, taps and the last shots, as they come. */
-export type TableTalk = Extract<HeardNews, { readonly kind: 'said' | 'tapped' | 'lately' }>
+/** Words and taps, as they come. */
+export type TableTalk = Extract<HeardNews, { readonly kind: 'said' | 'tapped' }>
 
 /** Whether the same message may be taken a little later: it was not looked at now. */
 const mayBeAskedAgain = (why: RoomRefusal): boolean => why === 'not-now' || why === 'too-many'

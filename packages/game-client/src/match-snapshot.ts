@@ -1,5 +1,13 @@
 import type { Flick, Match, Ply, Seat, ShotId, SkellyState } from '@skelly/engine'
-import type { EntryNews, MatchResult, Refused, RematchWish, SeatPresence, TableFacts } from '@skelly/protocol'
+import {
+  POLICY,
+  type EntryNews,
+  type MatchResult,
+  type Refused,
+  type RematchWish,
+  type SeatPresence,
+  type TableFacts,
+} from '@skelly/protocol'
 import type { LineStatus } from './line-status.ts'
 
 /** An own flick that was sent and is not answered yet. */
@@ -26,6 +34,8 @@ export interface MatchSnapshot {
   readonly silence: number
   /** Whether the server's stores are away and the game stands still. */
   readonly paused: boolean
+  /** Whether the server is being asked what happened while the line was lost: `onMissed` tells. */
+  readonly catchingUp: boolean
   readonly lastEntry: EntryNews | null
   readonly pending: PendingFlick | null
   /** The newest refusal; null again with the next accepted entry. */
@@ -36,4 +46,23 @@ export interface MatchSnapshot {
   readonly rematch: RematchWish | null
   /** The rematch that was agreed upon: go on to it. */
   readonly nextMatchId: string | null
+}
+
+/** Before the server has said anything. */
+export const NOTHING_YET: MatchSnapshot = {
+  status: { kind: 'connecting' },
+  match: null,
+  seat: null,
+  table: null,
+  presences: [],
+  watchers: 0,
+  silence: POLICY.silence,
+  paused: false,
+  catchingUp: false,
+  lastEntry: null,
+  pending: null,
+  refusal: null,
+  result: null,
+  rematch: null,
+  nextMatchId: null,
 }

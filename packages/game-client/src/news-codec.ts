@@ -1,10 +1,11 @@
-import { WIRE_VERSION, type MatchNews, type QueueNews } from '@skelly/protocol'
+import { WIRE_VERSION, type LobbyNews, type MatchNews, type QueueNews } from '@skelly/protocol'
 
 type Heard<News> = {
   readonly [Kind in keyof News]: { readonly kind: Kind; readonly news: News[Kind] }
 }[keyof News]
 export type HeardNews = Heard<MatchNews>
 export type HeardQueueNews = Heard<QueueNews>
+export type HeardLobbyNews = Heard<LobbyNews>
 
 const MATCH_NEWS = {
   welcome: true,
@@ -24,6 +25,15 @@ const MATCH_NEWS = {
 
 const QUEUE_NEWS = { searching: true, matched: true } as const satisfies Record<keyof QueueNews, true>
 
+const LOBBY_NEWS = {
+  welcome: true,
+  started: true,
+  said: true,
+  refused: true,
+  ping: true,
+  time: true,
+} as const satisfies Record<keyof LobbyNews, true>
+
 /** What the match room said, or null when this version does not know it. The server's word is trusted. */
 export const readMatchNews = (kind: string, message: unknown): HeardNews | null =>
   Object.hasOwn(MATCH_NEWS, kind) && isOurVersion(message) ? ({ kind, news: message } as HeardNews) : null
@@ -32,6 +42,12 @@ export const readMatchNews = (kind: string, message: unknown): HeardNews | null 
 export const readQueueNews = (kind: string, message: unknown): HeardQueueNews | null =>
   Object.hasOwn(QUEUE_NEWS, kind) && isOurVersion(message)
     ? ({ kind, news: message } as HeardQueueNews)
+    : null
+
+/** What a lobby said, or null when this version does not know it. */
+export const readLobbyNews = (kind: string, message: unknown): HeardLobbyNews | null =>
+  Object.hasOwn(LOBBY_NEWS, kind) && isOurVersion(message)
+    ? ({ kind, news: message } as HeardLobbyNews)
     : null
 
 const isOurVersion = (message: unknown): boolean =>

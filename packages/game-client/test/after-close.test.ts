@@ -9,6 +9,8 @@ test.each([
   { code: CLOSE_CODES.misuse, after: { kind: 'end', status: { kind: 'refused', why: 'misuse' } } },
   { code: 1009, after: { kind: 'end', status: { kind: 'refused', why: 'misuse' } } },
   { code: CLOSE_CODES.revoked, after: { kind: 'end', status: { kind: 'refused', why: 'revoked' } } },
+  { code: CLOSE_CODES.removed, after: { kind: 'end', status: { kind: 'refused', why: 'removed' } } },
+  { code: CLOSE_CODES.closed, after: { kind: 'end', status: { kind: 'refused', why: 'closed' } } },
   { code: CLOSE_CODES.moved, after: { kind: 'again', why: 'moved' } },
   { code: CLOSE_CODES.restarting, after: { kind: 'again', why: 'restarting' } },
   { code: 1006, after: { kind: 'again', why: 'line' } },
