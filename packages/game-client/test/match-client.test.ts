@@ -1,63 +1,15 @@
-import {
-  beginMatch,
-  enact,
-  GRID,
-  millis,
-  plyOf,
-  seatAt,
-  seedOf,
-  skelly,
-  type Command,
-  type Match,
-  type SkellyMove,
-  type SkellyState,
-} from '@skelly/engine'
-import { CLOSE_CODES, type EntryNews } from '@skelly/protocol'
+import { GRID, millis, plyOf, seatAt, type Command, type SkellyMove } from '@skelly/engine'
+import { CLOSE_CODES } from '@skelly/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MatchClient } from '../src/match-client.ts'
 import { FakeRoom } from './fake-room.ts'
+import { MatchServer } from './match-server.ts'
 
 const NUDGE = { dx: 0, dy: -1_000_000, strength: 40 } as const
 const [ANA, BO] = [seatAt(0), seatAt(1)]
 
-/** The server's side of a match, told by hand. */
-class Server {
-  match: Match<SkellyState>
-  entries: readonly EntryNews[] = []
-
-  constructor() {
-    const seed = seedOf('0'.repeat(32))
-    if (seed === null) throw new Error('no seed')
-    this.match = beginMatch(skelly, {
-      ruleset: 'skelly',
-      versions: { physics: 1, rules: 1, bots: 0 },
-      way: 'ranked',
-      court: 'street',
-      seed,
-      grip: 100,
-      shotClock: 20,
-      seats: [
-        { name: 'Ana', fill: 'tar' },
-        { name: 'Bo', fill: 'tar' },
-      ],
-    })
-  }
-
-  accept(command: Command<SkellyMove>): EntryNews & { readonly now: number } {
-    const enacted = enact(skelly, this.match, command)
-    if (!enacted.ok) throw new Error(enacted.refusal)
-    this.match = enacted.value.match
-    this.entries = [...this.entries, enacted.value.entry]
-    return { ...enacted.value.entry, now: command.at }
-  }
-
-  welcome(seat = ANA): object {
-    return { matchId: 'm', seat, match: this.match, now: 1_000_000, silence: 60_000, paused: false }
-  }
-}
-
 let room: FakeRoom
-let server: Server
+let server: MatchServer
 let client: MatchClient
 
 const at = (ms: number) => millis(1_000_000 + ms)
@@ -67,7 +19,7 @@ const seen = () => client.getSnapshot()
 beforeEach(async () => {
   vi.useFakeTimers()
   room = new FakeRoom()
-  server = new Server()
+  server = new MatchServer()
   client = new MatchClient({ matchId: 'm', admit: room.admit, dial: room.dial })
   client.connect()
   await pass(0)
@@ -120,73 +72,6 @@ describe('keeping the match', () => {
     room.say('happened', { ...server.accept({ kind: 'time-out', at: at(20_000) }), v: 2 })
     room.say('__proto__', {})
     expect(seen()).toBe(before)
-  })
-})
-
-describe('coming back', () => {
-  const told: number[][] = []
-  const shown: number[] = []
-  beforeEach(() => {
-    told.length = 0
-    shown.length = 0
-    client.onMissed((steps) => told.push(steps.map(({ entry }) => entry.seq)))
-    client.onEntry(({ entry }) => shown.push(entry.seq))
-  })
-  const comeBack = async (): Promise<void> => {
-    room.cut(1006)
-    await pass(3_000)
-    room.say('welcome', server.welcome())
-  }
-
-  test('the present is known at once, and what was missed is asked for and told', async () => {
-    room.cut(1006)
-    server.accept({ kind: 'time-out', at: at(20_000) })
-    server.accept({ kind: 'time-out', at: at(40_000) })
-    await pass(3_000)
-    room.say('welcome', server.welcome())
-    expect(seen()).toMatchObject({ match: { seq: 3 }, catchingUp: true })
-    expect(room.take('since')).toEqual([{ seq: 1 }])
-    room.say('missed', { entries: server.entries.slice(1), now: 1 })
-    expect(told).toEqual([[1, 2]])
-    expect(shown).toEqual([])
-    expect(seen().catchingUp).toBe(false)
-  })
-
-  test('what happens before the answer comes with the answer, once', async () => {
-    server.accept({ kind: 'time-out', at: at(20_000) })
-    await comeBack()
-    room.say('happened', server.accept({ kind: 'time-out', at: at(40_000) }))
-    room.say('missed', { entries: server.entries.slice(1), now: 1 })
-    expect(told).toEqual([[1, 2]])
-    expect(shown).toEqual([])
-    room.say('happened', server.accept({ kind: 'time-out', at: at(60_000) }))
-    expect(shown).toEqual([3])
-  })
-
-  test('a line that is lost again before the answer is asked from the same place', async () => {
-    server.accept({ kind: 'time-out', at: at(20_000) })
-    await comeBack()
-    server.accept({ kind: 'time-out', at: at(40_000) })
-    await comeBack()
-    expect(room.take('since')).toEqual([{ seq: 1 }, { seq: 1 }])
-    room.say('missed', { entries: server.entries.slice(1), now: 1 })
-    expect(told).toEqual([[1, 2]])
-  })
-
-  test('nothing is asked for when nothing was missed', async () => {
-    await comeBack()
-    expect(seen().catchingUp).toBe(false)
-    expect(room.take('since')).toEqual([])
-  })
-
-  test('the last shots are told when they are asked for', () => {
-    const before = server.match
-    room.say('happened', server.accept({ kind: 'time-out', at: at(20_000) }))
-    client.askLately()
-    expect(room.take('lately')).toEqual([{}])
-    room.say('lately', { match: before, entries: server.entries.slice(1) })
-    expect(told).toEqual([[1]])
-    expect(seen().match?.seq).toBe(2)
   })
 })
 
