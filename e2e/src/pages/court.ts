@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Point, Pull } from '@skelly/engine'
+import { Fingers } from './fingers.ts'
 
 /** A court on the screen, touched as a person touches it. */
 export class Court {
@@ -36,7 +37,7 @@ export class Court {
 
   /** Pulls back and holds. */
   async hold(pull: Pull): Promise<void> {
-    const from = await this.#middle()
+    const from = await this.middle()
     const { mouse } = this.page
     await mouse.move(from.x, from.y)
     await mouse.down()
@@ -49,18 +50,12 @@ export class Court {
 
   /** The same with a finger. */
   async pullWithFinger(pull: Pull): Promise<void> {
-    const from = await this.#middle()
-    const session = await this.page.context().newCDPSession(this.page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + pull.dx * part, y: from.y + pull.dy * part }],
-      })
-    await touch('touchStart', 0)
-    await touch('touchMove', 0.5)
-    await touch('touchMove', 1)
-    await touch('touchEnd', 1)
-    await session.detach()
+    const from = await this.middle()
+    const fingers = await Fingers.on(this.page)
+    await fingers.down(from)
+    await fingers.drag(from, pull)
+    await fingers.up()
+    await fingers.leave()
   }
 
   /** Sets the cap down by taking it and dragging it by whole pixels. */
@@ -76,7 +71,8 @@ export class Court {
     await this.page.getByRole('button', { name: 'Aim' }).click()
   }
 
-  async #middle(): Promise<Point> {
+  /** The middle of the court, in whole CSS pixels of the window. */
+  async middle(): Promise<Point> {
     const { x, y, width, height } = await this.#box()
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
   }

@@ -1,21 +1,31 @@
-import { test as base, type BrowserContext, type ViewportSize } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ViewportSize,
+} from '@playwright/test'
 import { SignUpPage } from '../pages/sign-up-page.ts'
 import { Player } from '../player.ts'
 import { runBots, type BotsRun } from './bots-run.ts'
 import { runSystem, type RunningSystem, type SystemWishes } from './running-system.ts'
 
 /** A phone held upright, as most people play. */
-const PHONE: ViewportSize = { width: 390, height: 844 }
+export const PHONE: ViewportSize = { width: 390, height: 844 }
 export const DESKTOP: ViewportSize = { width: 1440, height: 900 }
 
 /** Nobody is hurried by the clock, and everybody comes from one address. */
 export const PATIENT = { rankedShotClock: 120, socketsAnAddress: 100, ratedADayAgainstTheSame: 100 } as const
 
+type DeviceKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile'>
+
+/** A phone as a browser on one behaves: fingers scroll the page, and no mouse is about. */
+export const TOUCH: DeviceKind = { hasTouch: true, isMobile: true }
+
 interface JourneyFixtures {
   /** Somebody who has just signed up, on a device of their own. The name begins with `name`. */
   readonly newPlayer: (name: string, viewport?: ViewportSize) => Promise<Player>
-  /** A device on which nobody is signed in. */
-  readonly newDevice: (viewport?: ViewportSize) => Promise<BrowserContext>
+  /** A device on which nobody is signed in, moved with a mouse unless it is asked for with a touch screen. */
+  readonly newDevice: (viewport?: ViewportSize, kind?: DeviceKind) => Promise<BrowserContext>
   /** The command that plays, with these arguments; it does not outlive the journey. */
   readonly bots: (...argv: readonly string[]) => BotsRun
 }
@@ -50,8 +60,12 @@ export const journey = base.extend<JourneyFixtures, JourneyWorker>({
   },
   newDevice: async ({ baseURL, browser }, use) => {
     const devices: BrowserContext[] = []
-    await use(async (viewport = PHONE) => {
-      const device = await browser.newContext({ viewport, ...(baseURL === undefined ? {} : { baseURL }) })
+    await use(async (viewport = PHONE, kind = {}) => {
+      const device = await browser.newContext({
+        viewport,
+        ...kind,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      })
       devices.push(device)
       return device
     })

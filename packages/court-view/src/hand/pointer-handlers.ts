@@ -12,6 +12,15 @@ interface PointerHandlers {
   readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void
 }
 
+/** A finger this near to the edge of the screen, in CSS pixels, is half off it. */
+const EDGE = 6
+
+/** Whether a finger or pen came up because it slid off the screen, as well as that can be known. */
+const hasLeft = ({ clientX, clientY, pointerType }: PointerEvent<HTMLElement>): boolean => {
+  const toEdge = Math.min(clientX, clientY, window.innerWidth - clientX, window.innerHeight - clientY)
+  return pointerType !== 'mouse' && toEdge < EDGE
+}
+
 const screenOf = (event: PointerEvent<HTMLElement>) => ({ x: event.clientX, y: event.clientY })
 
 const pressOf = (event: PointerEvent<HTMLElement>, mmPerPx: number): HandEvent => {
@@ -24,7 +33,10 @@ const pressOf = (event: PointerEvent<HTMLElement>, mmPerPx: number): HandEvent =
   }
 }
 
-/** Fingers and mice on the court, as events of the hand. The pointer is captured: a pull may leave the court. */
+/**
+ * Fingers and mice on the court, as events of the hand. The pointer is captured: a pull may leave the court, and a
+ * mouse's the window.
+ */
 export const pointerHandlers = (send: (event: HandEvent) => void, mmPerPx: number): PointerHandlers => {
   const breakOff = (): void => {
     send({ kind: 'break-off' })
@@ -44,7 +56,8 @@ export const pointerHandlers = (send: (event: HandEvent) => void, mmPerPx: numbe
       else send({ kind: 'drag', pointer: event.pointerId, screen: screenOf(event) })
     },
     onPointerUp: (event) => {
-      send({ kind: 'release', pointer: event.pointerId, screen: screenOf(event) })
+      if (hasLeft(event)) breakOff()
+      else send({ kind: 'release', pointer: event.pointerId, screen: screenOf(event) })
     },
     onPointerCancel: breakOff,
     // After a release the hand is idle already, and this changes nothing.
