@@ -1,5 +1,5 @@
 import type { Happening, Match, SkellyEvent, SkellyState } from '@skelly/engine'
-import type { StageEvent } from '../stage/stage.ts'
+import type { StageEvent, StageStep } from '../stage/stage.ts'
 import { refusalShown, type RefusedWord } from './refusal-shown.ts'
 
 /** One accepted command of a match, and the match before and after it. */
@@ -19,9 +19,13 @@ export interface Followed {
     readonly match: Match<SkellyState> | null
     readonly pending: { readonly ply: number } | null
     readonly lastEntry: { readonly seq: number } | null
+    /** Whether `onMissed` is going to tell how the match came to be as it is. */
+    readonly catchingUp?: boolean
   }
   readonly subscribe: (listener: () => void) => () => void
   onEntry(listener: (step: FollowedStep) => void): () => void
+  /** What happened while nobody told this screen; a referee on the device misses nothing. */
+  onMissed?(listener: (steps: readonly FollowedStep[]) => void): () => void
   onRefused(listener: (refused: RefusedWord & { readonly shotId: string | null }) => void): () => void
 }
 
@@ -33,16 +37,28 @@ export interface FollowClock {
   readonly rateOf: (step: FollowedStep) => number
 }
 
+/** A step in the stage's own terms. */
+const stageStepOf = (step: FollowedStep, { now, rateOf }: FollowClock): StageStep => {
+  const { entry, before, after } = step
+  const events = entry.happenings.flatMap((happening) =>
+    happening.kind === 'played' ? [happening.event] : [],
+  )
+  const tables = { before: before.state, after: after.state }
+  return { seq: entry.seq, ...tables, events, heardAt: now(), rate: rateOf(step) }
+}
+
 /** Tells the stage of everything that happens in a live match, until the returned function is called. */
 export const followMatch = (
   followed: Followed,
   dispatch: (event: StageEvent) => void,
-  { now, rateOf }: FollowClock,
+  clock: FollowClock,
 ): (() => void) => {
   let seq: number | null = null
   const adoptWhenJumped = (): void => {
-    const { match, pending, lastEntry } = followed.getSnapshot()
+    const { match, pending, lastEntry, catchingUp = false } = followed.getSnapshot()
     if (match === null || match.seq === seq) return
+    // How it came about is told in a moment, once there was something before it.
+    if (catchingUp && seq !== null) return
     // The snapshot is a step ahead: the entry that made it comes next, to be shown as what it is.
     if (seq !== null && lastEntry?.seq === seq && match.seq === seq + 1) return
     seq = match.seq
@@ -51,14 +67,13 @@ export const followMatch = (
   }
   const unfollow = [
     followed.onEntry((step) => {
-      const { entry, before, after } = step
-      seq = after.seq
-      const events = entry.happenings.flatMap((happening) =>
-        happening.kind === 'played' ? [happening.event] : [],
-      )
-      const tables = { before: before.state, after: after.state }
-      const shown = { heardAt: now(), rate: rateOf(step) }
-      dispatch({ kind: 'stepped', step: { seq: entry.seq, ...tables, events, ...shown } })
+      seq = step.after.seq
+      dispatch({ kind: 'stepped', step: stageStepOf(step, clock) })
+    }),
+    followed.onMissed?.((steps) => {
+      seq = steps.at(-1)?.after.seq ?? seq
+      const missed = steps.map((step) => stageStepOf(step, clock))
+      dispatch({ kind: 'missed', steps: missed, at: clock.now() })
     }),
     followed.onRefused((refused) => {
       if (refusalShown(refused) !== null) dispatch({ kind: 'refused', shotId: refused.shotId })
@@ -67,6 +82,6 @@ export const followMatch = (
   ]
   adoptWhenJumped()
   return () => {
-    for (const stop of unfollow) stop()
+    for (const stop of unfollow) stop?.()
   }
 }

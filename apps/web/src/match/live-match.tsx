@@ -34,7 +34,7 @@ export const LiveMatch = ({ matchId, name }: LiveMatchProps): ReactNode => {
       <WalkingOver />
     )
   }
-  const isShown = isEndShown(match, status, stage.scene)
+  const isShown = isEndShown(match, snapshot, stage.scene)
   return (
     <OnlineTable
       {...{ client, snapshot, match, stage, dispatch }}

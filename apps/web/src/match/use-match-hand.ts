@@ -49,7 +49,7 @@ export const useMatchHand = ({ table, stage, dispatch, seat }: HandParts): Match
   }
   const rested = (shotId: string): void => {
     if (stage?.scene.kind === 'rolling' && stage.scene.shot.shotId === shotId) {
-      dispatch({ kind: 'rested', shotId: stage.scene.shot.shotId })
+      dispatch({ kind: 'rested', shotId: stage.scene.shot.shotId, at: performance.now() })
     }
   }
   return { flick, setDown, aim, rested }

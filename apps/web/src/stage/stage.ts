@@ -6,7 +6,12 @@ import { still, type RollingShot, type Scene } from './scene.ts'
 export interface Stage {
   readonly scene: Scene
   readonly said: Said | null
+  /** What happened while this screen was not told, still to be shown; null when the present is shown. */
+  readonly missed: readonly StageStep[] | null
 }
+
+/** How fast missed shots are shown: quickly, but still to be followed with the eye. */
+export const CATCH_UP_RATE = 4
 
 /** One accepted command: the table before and after it, and what happened. */
 export interface StageStep {
@@ -29,11 +34,20 @@ export type StageEvent =
   /** The referee refused a flick (its id) or a set-down (null). */
   | { readonly kind: 'refused'; readonly shotId: string | null }
   /** The caps of this shot lie still on this screen. */
-  | { readonly kind: 'rested'; readonly shotId: ShotId }
+  | {
+      readonly kind: 'rested'
+      readonly shotId: ShotId
+      /** On the clock of `performance.now()`, ms. */
+      readonly at: number
+    }
   /** The table came whole, without the steps to it. `awaiting`: the own flick is still to be counted. */
   | { readonly kind: 'adopted'; readonly state: SkellyState; readonly awaiting: boolean }
+  /** What happened while this screen was not told, all at once; `at` on the clock of `performance.now()`, ms. */
+  | { readonly kind: 'missed'; readonly steps: readonly StageStep[]; readonly at: number }
+  /** The person at this screen does not want to see what was missed. */
+  | { readonly kind: 'skipped' }
 
-export const stageOf = (state: SkellyState): Stage => ({ scene: still(state), said: null })
+export const stageOf = (state: SkellyState): Stage => ({ scene: still(state), said: null, missed: null })
 
 const shotOf = (step: StageStep) => step.events.find((event) => event.kind === 'shot') ?? null
 
@@ -67,14 +81,14 @@ const quietStep = (stage: Stage, step: StageStep): Stage => {
   }
   const isPlacing = step.events.every((event) => event.kind === 'set-down' || event.kind === 'aimed')
   const placed = scene.kind === 'still' && isPlacing ? scene.placed : null
-  return { scene: { kind: 'still', state: step.after, placed }, said: told(said, stage.said) }
+  return { ...stage, scene: { kind: 'still', state: step.after, placed }, said: told(said, stage.said) }
 }
 
 const rest = (stage: Stage, shotId: ShotId): Stage => {
   const { scene } = stage
   if (scene.kind !== 'rolling' || scene.shot.shotId !== shotId) return stage
   if (scene.outcome === null) return { ...stage, scene: { ...scene, rested: true } }
-  return { scene: still(scene.outcome.state), said: scene.outcome.said }
+  return { ...stage, scene: still(scene.outcome.state), said: scene.outcome.said }
 }
 
 const shotStep = (stage: Stage, step: StageStep): Stage => {
@@ -101,7 +115,43 @@ const refuse = (stage: Stage, shotId: string | null): Stage => {
 
 const adopt = (stage: Stage, state: SkellyState, awaiting: boolean): Stage => {
   const isUncounted = stage.scene.kind === 'rolling' && stage.scene.outcome === null
-  return awaiting && isUncounted ? stage : { ...stage, scene: still(state) }
+  return awaiting && isUncounted ? stage : { ...stage, scene: still(state), missed: null }
+}
+
+/** Shows what was missed as far as the next shot that rolls, or up to the present. */
+const goOn = (stage: Stage, now: number): Stage => {
+  const [next, ...later] = stage.missed ?? []
+  if (next === undefined) return { ...stage, missed: null }
+  const shown = shotStep({ ...stage, missed: later }, { ...next, heardAt: now, rate: CATCH_UP_RATE })
+  return shown.scene.kind === 'rolling' ? shown : goOn(shown, now)
+}
+
+/** Whether the steps come after what is being shown; else they begin anew, further back. */
+const isLater = ({ scene }: Stage, first: StageStep): boolean =>
+  scene.kind === 'rolling' && (scene.outcome === null || scene.outcome.said.seq < first.seq)
+
+const miss = (stage: Stage, steps: readonly StageStep[], now: number): Stage => {
+  const [first] = steps
+  if (first === undefined) return stage
+  if (!isLater(stage, first)) return goOn({ ...stage, scene: still(first.before), missed: steps }, now)
+  const missed = [...(stage.missed ?? []), ...steps]
+  const isCounted = stage.scene.kind === 'rolling' && stage.scene.outcome !== null
+  return isCounted ? { ...stage, missed } : goOn({ ...stage, missed }, now)
+}
+
+const skip = (stage: Stage): Stage => {
+  const { scene, missed } = stage
+  if (missed === null) return stage
+  const shown = scene.kind === 'rolling' ? rest(stage, scene.shot.shotId) : stage
+  const present = missed.reduce(
+    (before, step): Stage => ({
+      ...before,
+      scene: still(step.after),
+      said: told(saidOf(step), before.said),
+    }),
+    shown,
+  )
+  return { ...present, missed: null }
 }
 
 /** What this screen shows after an event. Total: an event that does not fit changes nothing. */
@@ -112,13 +162,21 @@ export const evolveStage = (stage: Stage, event: StageEvent): Stage => {
     case 'placed':
       return stage.scene.kind === 'still' ? { ...stage, scene: { ...stage.scene, placed: event.at } } : stage
     case 'stepped':
-      return shotStep(stage, event.step)
+      return stage.missed === null
+        ? shotStep(stage, event.step)
+        : { ...stage, missed: [...stage.missed, event.step] }
     case 'refused':
       return refuse(stage, event.shotId)
-    case 'rested':
-      return rest(stage, event.shotId)
+    case 'rested': {
+      const shown = rest(stage, event.shotId)
+      return shown.missed !== null && shown.scene.kind === 'still' ? goOn(shown, event.at) : shown
+    }
     case 'adopted':
       return adopt(stage, event.state, event.awaiting)
+    case 'missed':
+      return miss(stage, event.steps, event.at)
+    case 'skipped':
+      return skip(stage)
     default:
       return unreachable(event)
   }

@@ -65,7 +65,7 @@ export const useOwnCourt = ({ first, play, onRested, onSetDown }: OwnCourtWishes
     const id = shotIdOf(shotId)
     const { scene } = stage
     if (id === null || scene.kind !== 'rolling' || scene.shot.shotId !== id) return
-    dispatch({ kind: 'rested', shotId: id })
+    dispatch({ kind: 'rested', shotId: id, at: performance.now() })
     if (scene.outcome !== null) onRested?.(scene.outcome.said)
   }
   const lay = (state: SkellyState): void => {

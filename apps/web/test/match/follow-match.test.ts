@@ -41,6 +41,7 @@ const NOTHING: MatchSnapshot = {
   watchers: 0,
   silence: 60_000,
   paused: false,
+  catchingUp: false,
   lastEntry: null,
   pending: null,
   refusal: null,
@@ -54,6 +55,7 @@ const createClient = () => {
   let snapshot = NOTHING
   const listeners = new Set<() => void>()
   const steps = new Set<(step: MatchStep) => void>()
+  const missed = new Set<(steps: readonly MatchStep[]) => void>()
   const change = (changes: Partial<MatchSnapshot>): void => {
     snapshot = { ...snapshot, ...changes }
     for (const listener of listeners) listener()
@@ -76,9 +78,16 @@ const createClient = () => {
       steps.add(listener)
       return () => void steps.delete(listener)
     },
+    onMissed: (listener) => {
+      missed.add(listener)
+      return () => void missed.delete(listener)
+    },
     onRefused: () => () => undefined,
   }
-  return { client, change, take }
+  const tell = (told: readonly MatchStep[]): void => {
+    for (const listener of missed) listener(told)
+  }
+  return { client, change, take, tell }
 }
 
 const follow = (client: Followed): StageEvent[] => {
@@ -120,6 +129,38 @@ test('a table that is further than a step is taken whole', () => {
   if (!enacted.ok) throw new Error(enacted.refusal)
   change({ match: enacted.value.match })
   expect(heard.map(({ kind }) => kind)).toEqual(['adopted', 'stepped', 'adopted'])
+})
+
+const stepFrom = (before: Match<SkellyState>, command: Command<SkellyMove>): MatchStep => {
+  const enacted = enact(skelly, before, command)
+  if (!enacted.ok) throw new Error(enacted.refusal)
+  return { entry: enacted.value.entry, before, after: enacted.value.match }
+}
+
+test('what was missed is told before the present is shown, and nothing twice', () => {
+  const { client, change, take, tell } = createClient()
+  const heard = follow(client)
+  change({ match: waiting })
+  const begun = take(waiting, begin)
+  const first = stepFrom(begun, { kind: 'time-out', at: millis(60_000) })
+  const second = stepFrom(first.after, { kind: 'time-out', at: millis(120_000) })
+  change({ match: second.after, catchingUp: true })
+  tell([first, second])
+  change({ catchingUp: false })
+  expect(heard.map(({ kind }) => kind)).toEqual(['adopted', 'stepped', 'missed'])
+  expect(heard[2]).toMatchObject({ at: 7_000, steps: [{ seq: 1 }, { seq: 2 }] })
+})
+
+test('where nothing can be told the present is taken whole', () => {
+  const { client, change, take, tell } = createClient()
+  const heard = follow(client)
+  change({ match: waiting })
+  const begun = take(waiting, begin)
+  const first = stepFrom(begun, { kind: 'time-out', at: millis(60_000) })
+  change({ match: first.after, catchingUp: true, lastEntry: null })
+  tell([])
+  change({ catchingUp: false })
+  expect(heard.map(({ kind }) => kind)).toEqual(['adopted', 'stepped', 'missed', 'adopted'])
 })
 
 test('news that changes nothing on the table is not heard', () => {

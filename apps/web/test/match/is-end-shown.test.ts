@@ -42,6 +42,14 @@ test.each([
     scene: { ...rolling, rested: true },
     shown: false,
   },
-])('$when: told $shown', ({ match, status, scene, shown }) => {
-  expect(isEndShown(match, status, scene)).toBe(shown)
+  {
+    when: 'one that ended while the line was lost, its last shots still to be told',
+    match: over,
+    status: live,
+    scene: resting,
+    catchingUp: true,
+    shown: false,
+  },
+])('$when: told $shown', ({ match, status, scene, catchingUp = false, shown }) => {
+  expect(isEndShown(match, { status, catchingUp }, scene)).toBe(shown)
 })

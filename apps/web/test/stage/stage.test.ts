@@ -13,7 +13,7 @@ const counted = stepOf(1, table, 0, flickOf(mine, 0, -1, 300))
 const after = (stage: Stage, ...events: readonly StageEvent[]): Stage => events.reduce(evolveStage, stage)
 const flicked: StageEvent = { kind: 'flicked', shot: own }
 const stepped: StageEvent = { kind: 'stepped', step: counted }
-const rested: StageEvent = { kind: 'rested', shotId: mine }
+const rested: StageEvent = { kind: 'rested', shotId: mine, at: 9_000 }
 
 describe('the own flick', () => {
   test('rolls at once, before it is counted', () => {
