@@ -10,6 +10,7 @@ import { playersIn, type Players } from './repositories/players.ts'
 import { rankingsIn, type Rankings } from './repositories/rankings.ts'
 import { ratingsIn, type Ratings } from './repositories/ratings.ts'
 import { replaysIn, type Replays } from './repositories/replays.ts'
+import { roomsIn, type Rooms } from './repositories/rooms.ts'
 import { seatsIn, type Seats } from './repositories/seats.ts'
 import { secondOpinionsIn, type SecondOpinions } from './repositories/second-opinions.ts'
 import { sentGamesIn, type SentGames } from './repositories/sent-games.ts'
@@ -32,6 +33,7 @@ export interface Repositories {
   readonly rankings: Rankings
   readonly ratings: Ratings
   readonly replays: Replays
+  readonly rooms: Rooms
   readonly seats: Seats
   readonly secondOpinions: SecondOpinions
   readonly sentGames: SentGames
@@ -54,6 +56,7 @@ export const repositoriesIn = (client: Client): Repositories => ({
   rankings: rankingsIn(client),
   ratings: ratingsIn(client),
   replays: replaysIn(client),
+  rooms: roomsIn(client),
   seats: seatsIn(client),
   secondOpinions: secondOpinionsIn(client),
   sentGames: sentGamesIn(client),

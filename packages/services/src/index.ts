@@ -1,15 +1,31 @@
-export { newId, openDatabase, type Database } from '@skelly/db'
+export { newId, openDatabase, type Database, type StoredLobby } from '@skelly/db'
 export { countGame, type Counting, type Sending } from './counting/count-game.ts'
 export { issueSeeds, type SeedRequest } from './counting/issue-seeds.ts'
 export { Rechecker, type Rechecked } from './counting/rechecker.ts'
 export { appendEntry, type Appending } from './journal/append-entry.ts'
 export { entriesAfter, type Asking } from './journal/entries-after.ts'
+export { beginGuest, type Guest } from './guests/begin-guest.ts'
+export type { OpeningRefusal } from './opening/lock-players.ts'
+export { openRankedMatch, type RankedOpening, type RankedPlayer } from './opening/open-ranked-match.ts'
 export {
-  openRankedMatch,
-  type OpeningRefusal,
-  type RankedOpening,
-  type RankedPlayer,
-} from './opening/open-ranked-match.ts'
+  openRematch,
+  type RematchLimits,
+  type RematchOpening,
+  type RematchRefusal,
+} from './opening/open-rematch.ts'
+export {
+  openRoomMatch,
+  type RoomMatchOpening,
+  type RoomMatchRefusal,
+  type RoomPlayer,
+} from './opening/open-room-match.ts'
+export { claimRoom, type ClaimedRoom, type RoomClaim, type RoomClaimRefusal } from './rooms/claim-room.ts'
+export { closeRoom, type RoomClosing } from './rooms/close-room.ts'
+export { keepLobby, type LobbyKeeping } from './rooms/keep-lobby.ts'
+export { openMatchOfRoom } from './rooms/open-match-of-room.ts'
+export { openRoom, type RoomOpening, type RoomOpeningRefusal } from './rooms/open-room.ts'
+export { openRooms, type OpenRoom } from './rooms/open-rooms.ts'
+export { restingCodes, type RestingCode } from './rooms/resting-codes.ts'
 export { beat } from './serving/beat.ts'
 export {
   claimMatch,
@@ -18,14 +34,21 @@ export {
   type ClaimRefusal,
   type SeatedPlayer,
 } from './serving/claim-match.ts'
-export { openMatchIds } from './serving/open-match-ids.ts'
+export { openMatches, type OpenMatch } from './serving/open-matches.ts'
 export { loseMatch } from './settling/lose-match.ts'
 export { matchResult } from './settling/match-result.ts'
 export { seekOpinion, type Opine } from './settling/seek-opinion.ts'
 export { settleMatch, type Settling } from './settling/settle-match.ts'
 export type { SoughtOpinion } from './settling/sought-opinion.ts'
 export { liveSessions } from './standing/live-sessions.ts'
+export { openGameOf, type OpenGame } from './standing/open-game-of.ts'
 export { openMatchOf } from './standing/open-match-of.ts'
 export { rankedStanding, type RankedStanding } from './standing/ranked-standing.ts'
 export { ratedTodayBetween, type Pair } from './standing/rated-today-between.ts'
-export { SEAT_REFUSALS, seatIn, type SeatQuestion, type SeatRefusal } from './standing/seat-in.ts'
+export {
+  ROLE_REFUSALS,
+  roleIn,
+  type RoleLimits,
+  type RoleQuestion,
+  type RoleRefusal,
+} from './standing/role-in.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loseMatch, matchResult, openMatchIds, openMatchOf, settleMatch } from '../src/index.ts'
+import { loseMatch, matchResult, openMatches, openMatchOf, settleMatch } from '../src/index.ts'
 import { addPlayer, begin, flick, leave, NOON, playMatch } from './table.ts'
 
 let database: Database
@@ -22,7 +22,7 @@ test('R10.6, R10.7: a lost match is void, marked, and lets its players go', asyn
       { place: null, xp: 0, rating: null },
     ],
   })
-  expect(await openMatchIds(database)).not.toContain(matchId)
+  expect((await openMatches(database)).map((open) => open.matchId)).not.toContain(matchId)
   for (const playerId of players) expect(await openMatchOf(database, playerId)).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { newId, type Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { drawGrip, drawOrder } from '@skelly/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMatchIds, openMatchOf, openRankedMatch } from '../src/index.ts'
+import { openMatches, openMatchOf, openRankedMatch } from '../src/index.ts'
 import { addPlayer, claim, NOON, openTable } from './table.ts'
 
 let database: Database
@@ -43,7 +43,7 @@ test('seeds differ from match to match', async () => {
 test('an open match is listed, and both of its players are sent back to it', async () => {
   const [gil, hal] = [await addPlayer(database, 'Gil'), await addPlayer(database, 'Hal')]
   const matchId = await openTable(database, gil, hal)
-  expect(await openMatchIds(database)).toContain(matchId)
+  expect(await openMatches(database)).toContainEqual({ matchId, ownerId: null, ownerBeatAt: null })
   expect(await openMatchOf(database, gil)).toBe(matchId)
   expect(await openMatchOf(database, hal)).toBe(matchId)
 })

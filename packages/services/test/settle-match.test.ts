@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   appendEntry,
   matchResult,
-  openMatchIds,
+  openMatches,
   openMatchOf,
   rankedStanding,
   settleMatch,
@@ -47,7 +47,7 @@ test('R10.1, R11: a resignation is rated, gives XP and leaves a replay that veri
 
 test('a settled match lets its players go, with their sums kept', async () => {
   const { claimed, result } = await finish([begin, flick, flick, leave(0, 'resigned')])
-  expect(await openMatchIds(database)).not.toContain(claimed.matchId)
+  expect((await openMatches(database)).map((open) => open.matchId)).not.toContain(claimed.matchId)
   for (const { seat, playerId } of claimed.seats) {
     expect(await openMatchOf(database, playerId)).toBeNull()
     const rating = result.seats[seat]?.rating?.after

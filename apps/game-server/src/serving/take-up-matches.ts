@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openMatchIds, type Database } from '@skelly/services'
+import { openMatches, type Database } from '@skelly/services'
 import type { HostLog } from '../host/host-log.ts'
 
 export interface TakingUp {
@@ -26,7 +26,7 @@ export const takeUpMatches = async (parts: TakingUp): Promise<void> => {
 const openIds = async ({ database, log }: TakingUp): Promise<readonly string[]> => {
   for (;;) {
     try {
-      return await openMatchIds(database)
+      return (await openMatches(database)).map(({ matchId }) => matchId)
     } catch (error) {
       log.warn({ error }, 'the database does not answer yet')
       await wait(TRY_AGAIN)

@@ -1,5 +1,6 @@
 import type { Way } from '@skelly/engine'
 import type { Client } from '../client.ts'
+import type { Owned } from './rooms.ts'
 
 export interface NewMatch {
   readonly id: string
@@ -7,6 +8,14 @@ export interface NewMatch {
   readonly setupVersion: number
   readonly setup: object
   readonly openedAt: number
+  /** Where it was started from: online games have a room, others none. */
+  readonly roomId?: string | null
+  /** The match that this one is the rematch of. */
+  readonly rematchOf?: string | null
+  /** Usually true. */
+  readonly aimGuide?: boolean
+  /** Who may watch while it is played; usually nobody. */
+  readonly watching?: 'anyone' | 'nobody'
 }
 
 export interface MatchRecord {
@@ -15,6 +24,9 @@ export interface MatchRecord {
   readonly setupVersion: number
   /** As it was stored: whoever reads it parses it by its version. */
   readonly setup: unknown
+  readonly roomId: string | null
+  readonly aimGuide: boolean
+  readonly watching: string
   readonly fence: number
   readonly ownerId: string | null
   readonly openedAt: number
@@ -29,7 +41,11 @@ export interface Matches {
   /** Like `find`, and nobody else claims, writes to or settles the match until the transaction ends. */
   lock(id: string): Promise<MatchRecord | null>
   /** Oldest first. */
-  openIds(): Promise<readonly string[]>
+  open(): Promise<readonly Owned[]>
+  /** The open match that was started from the room. */
+  openIn(roomId: string): Promise<string | null>
+  /** The rematch of a match. */
+  rematchOf(id: string): Promise<string | null>
   /** Raises the fence for a new owner: what the one before still writes is refused from here on. */
   own(id: string, ownerId: string): Promise<number>
   begin(id: string, at: number): Promise<void>
@@ -41,12 +57,22 @@ const columns = {
   way: true,
   setupVersion: true,
   setup: true,
+  roomId: true,
+  aimGuide: true,
+  watching: true,
   fence: true,
   ownerId: true,
   openedAt: true,
   beganAt: true,
   endedAt: true,
 } as const
+
+const openMatches = async (client: Client): Promise<readonly Owned[]> => {
+  const select = { id: true, ownerId: true, owner: { select: { beatAt: true } } }
+  const where = { endedAt: null }
+  const rows = await client.match.findMany({ where, orderBy: { openedAt: 'asc' }, select })
+  return rows.map(({ owner, ...match }) => ({ ...match, ownerBeatAt: owner?.beatAt.getTime() ?? null }))
+}
 
 export const matchesIn = (client: Client): Matches => {
   const find = async (id: string): Promise<MatchRecord | null> => {
@@ -70,11 +96,11 @@ export const matchesIn = (client: Client): Matches => {
       await client.$queryRaw`SELECT 1 FROM "Match" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
       return find(id)
     },
-    openIds: async () => {
-      const where = { endedAt: null }
-      const open = await client.match.findMany({ where, orderBy: { openedAt: 'asc' }, select: { id: true } })
-      return open.map(({ id }) => id)
-    },
+    open: () => openMatches(client),
+    openIn: async (roomId) =>
+      (await client.match.findFirst({ where: { roomId, endedAt: null }, select: { id: true } }))?.id ?? null,
+    rematchOf: async (id) =>
+      (await client.match.findUnique({ where: { rematchOf: id }, select: { id: true } }))?.id ?? null,
     own: async (id, ownerId) => {
       const data = { ownerId, fence: { increment: 1 } }
       return (await client.match.update({ where: { id }, data, select: { fence: true } })).fence

@@ -6,6 +6,8 @@ export interface NewSeat {
   readonly seat: number
   readonly playerId: string
   readonly fill: Fill
+  /** Of the cap: 0 to 7, another one for each seat; usually the seat's own. */
+  readonly colour?: number
 }
 
 /** A seat in a game that is over already. */
@@ -19,6 +21,8 @@ export interface SeatRecord {
   /** The player's name now. */
   readonly name: string
   readonly fill: string
+  /** Null where it is the seat's own. */
+  readonly colour: number | null
   readonly place: number | null
 }
 
@@ -31,8 +35,19 @@ export interface Seats {
   of(matchId: string): Promise<readonly SeatRecord[]>
   /** The open match where the player sits. */
   openMatchOf(playerId: string): Promise<string | null>
+  /** Lets who left an online game sit elsewhere while the others play on (R7.2). */
+  release(matchId: string, seats: readonly number[]): Promise<void>
   close(matchId: string, seat: number, place: number | null): Promise<void>
 }
+
+const columns = {
+  seat: true,
+  playerId: true,
+  fill: true,
+  colour: true,
+  place: true,
+  player: { select: { name: true } },
+} as const
 
 export const seatsIn = (client: Client): Seats => ({
   add: async (seats) => {
@@ -42,13 +57,16 @@ export const seatsIn = (client: Client): Seats => ({
     await client.seat.create({ data: { ...seat, isOpen: false }, select: { seat: true } })
   },
   of: async (matchId) => {
-    const select = { seat: true, playerId: true, fill: true, place: true, player: { select: { name: true } } }
-    const rows = await client.seat.findMany({ where: { matchId }, orderBy: { seat: 'asc' }, select })
+    const rows = await client.seat.findMany({ where: { matchId }, orderBy: { seat: 'asc' }, select: columns })
     return rows.map(({ player, ...seat }) => ({ ...seat, name: player.name }))
   },
   openMatchOf: async (playerId) => {
     const where = { playerId, isOpen: true }
     return (await client.seat.findFirst({ where, select: { matchId: true } }))?.matchId ?? null
+  },
+  release: async (matchId, seats) => {
+    const where = { matchId, seat: { in: [...seats] }, match: { way: 'online' } }
+    await client.seat.updateMany({ where, data: { isOpen: false } })
   },
   close: async (matchId, seat, place) => {
     const where = { matchId_seat: { matchId, seat } }

@@ -15,7 +15,8 @@ const QUERIES = {
     WHERE connamespace = 'public'::regnamespace AND contype = 'f' ORDER BY conname`,
 } as const
 /** Indexes that schema.prisma has no words for. */
-const ONLY_IN_MIGRATIONS = /"Seat_one_open_a_player"|"Match_open"/
+const ONLY_IN_MIGRATIONS =
+  /"Seat_one_open_a_player"|"Match_open"|"Match_one_open_a_room"|"Room_one_open_a_code"/
 
 type Picture = Readonly<Record<keyof typeof QUERIES, readonly unknown[]>>
 

@@ -28,10 +28,13 @@ export interface DeviceScore {
   readonly leaving: Extract<Match<SkellyState>['phase'], { readonly kind: 'over' }>['leaving']
 }
 
+/** What is said of a game that does not verify. */
+const FAULTS = { refused: 'move-refused', 'other-hash': 'other-outcome', 'other-end': 'other-end' } as const
+
 /** What playing a sent game again came to. `shot` counts flicks and lost turns from 1. */
 export type Recheck =
   | { readonly kind: 'true'; readonly score: DeviceScore }
-  | { readonly kind: 'does-not-verify'; readonly shot: number }
+  | { readonly kind: (typeof FAULTS)[keyof typeof FAULTS]; readonly shot: number }
   | { readonly kind: 'computer-move-differs'; readonly shot: number }
 
 /**
@@ -45,7 +48,7 @@ export const recheckGame = (replay: Replay, seat: number): Recheck => {
   // a changed turn of a computer player changes what comes after it: the first thing that is wrong is told
   if (difference !== null && (verified.verified || difference.ply < verified.shot))
     return { kind: 'computer-move-differs', shot: difference.ply + 1 }
-  if (!verified.verified) return { kind: 'does-not-verify', shot: verified.shot }
+  if (!verified.verified) return { kind: FAULTS[verified.why], shot: verified.shot }
   return { kind: 'true', score: scoreOf(replay, walk.frames, seat) }
 }
 

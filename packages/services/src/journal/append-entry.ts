@@ -32,14 +32,20 @@ export const appendEntry = async (
   return ok(null)
 }
 
-/** One statement and no more, but for the entry that begins the match: acknowledgements wait for this. */
+/**
+ * One statement and no more, but for the entries that begin the match or free leavers for other tables (R7.2):
+ * acknowledgements wait for this.
+ */
 const write = async (database: Database, appending: Appending): Promise<boolean> => {
-  const { command } = appending.entry
-  if (command.kind !== 'begin') return database.journal.append(rowOf(appending))
-  return database.transaction(async ({ journal, matches }) => {
+  const { matchId, entry } = appending
+  const { command } = entry
+  if (command.kind !== 'begin' && command.kind !== 'leave') return database.journal.append(rowOf(appending))
+  return database.transaction(async ({ journal, matches, seats }) => {
     const isWritten = await journal.append(rowOf(appending))
-    if (isWritten) await matches.begin(appending.matchId, command.at)
-    return isWritten
+    if (!isWritten) return false
+    if (command.kind === 'begin') await matches.begin(matchId, command.at)
+    else await seats.release(matchId, command.seats)
+    return true
   })
 }
 

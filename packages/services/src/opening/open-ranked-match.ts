@@ -1,17 +1,9 @@
-import { newId, type Database, type PlayerRecord, type Repositories } from '@skelly/db'
-import {
-  drawGrip,
-  drawOrder,
-  ok,
-  PHYSICS_VERSION,
-  refuse,
-  skelly,
-  type Fill,
-  type Result,
-  type Setup,
-} from '@skelly/engine'
+import { newId, type Database } from '@skelly/db'
+import { drawOrder, ok, refuse, type Fill, type Result } from '@skelly/engine'
 import { freshSeed } from './fresh-seed.ts'
-import { SETUP_VERSION } from './setup-codec.ts'
+import { lockPlayers, type OpeningRefusal } from './lock-players.ts'
+import { seatsFor } from './seats-for.ts'
+import { storeMatch } from './store-match.ts'
 
 /** Somebody who plays, with the cap of their choice. */
 export interface RankedPlayer {
@@ -26,47 +18,22 @@ export interface RankedOpening {
   readonly now: number
 }
 
-export type OpeningRefusal = 'already-playing' | 'no-such-player'
-
 /** Opens a ranked match between two and answers its id. Its seed, and so order and street, is drawn here (R2.3, R2.6). */
 export const openRankedMatch = (
   database: Database,
-  opening: RankedOpening,
+  { players, shotClock, now }: RankedOpening,
 ): Promise<Result<string, OpeningRefusal>> =>
   database.transaction(async (repositories) => {
-    const found = await repositories.players.lock(opening.players.map(({ playerId }) => playerId))
-    if (found.length < opening.players.length) return refuse('no-such-player')
-    for (const { id } of found) {
-      if ((await repositories.seats.openMatchOf(id)) !== null) return refuse('already-playing')
-    }
-    return ok(await store(repositories, opening, found))
+    const locked = await lockPlayers(
+      repositories,
+      players.map(({ playerId }) => playerId),
+    )
+    if (!locked.ok) return locked
+    // guests are not rated
+    if (locked.value.some(({ isGuest }) => isGuest)) return refuse('no-such-player')
+    const [matchId, seed] = [newId(), freshSeed()]
+    const order = drawOrder(seed, players.length).flatMap((joined) => players[joined] ?? [])
+    const seated = seatsFor(order, locked.value)
+    await storeMatch(repositories, { matchId, seed, seated, shotClock, room: null, rematchOf: null, now })
+    return ok(matchId)
   })
-
-const store = async (
-  { matches, seats }: Repositories,
-  { players, shotClock, now }: RankedOpening,
-  found: readonly PlayerRecord[],
-): Promise<string> => {
-  const seed = freshSeed()
-  const seated = drawOrder(seed, players.length).flatMap((joined) => players[joined] ?? [])
-  const matchId = newId()
-  const setup: Setup = {
-    ruleset: skelly.name,
-    versions: { physics: PHYSICS_VERSION, rules: skelly.version, bots: 0 },
-    way: 'ranked',
-    court: 'street',
-    seed,
-    grip: drawGrip(seed),
-    shotClock,
-    seats: seated.map(({ playerId, fill }) => ({ name: nameOf(playerId, found), fill })),
-  }
-  await matches.add({ id: matchId, way: setup.way, setupVersion: SETUP_VERSION, setup, openedAt: now })
-  await seats.add(seated.map(({ playerId, fill }, seat) => ({ matchId, seat, playerId, fill })))
-  return matchId
-}
-
-const nameOf = (playerId: string, found: readonly PlayerRecord[]): string => {
-  const player = found.find(({ id }) => id === playerId)
-  if (player === undefined) throw new Error(`player ${playerId} was not locked`)
-  return player.name
-}

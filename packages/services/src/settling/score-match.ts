@@ -16,7 +16,7 @@ export interface SeatScore {
 /** What a match that is over comes to. */
 export interface Score {
   readonly outcome: Outcome
-  /** Why moderators look at it; null when they need not (R10.7). */
+  /** Why moderators look at it; null when they need not, and where nothing is rated (R10.7). */
   readonly abandonedFor: Leaving | Voiding | null
   readonly endedAt: number
   readonly seats: readonly SeatScore[]
@@ -31,7 +31,8 @@ export const scoreMatch = ({ ruleset, match, journal }: ReplayedMatch): Score =>
     place: placeOf(seat, outcome),
     xp: xp[seat] ?? 0,
   }))
-  return { outcome, abandonedFor: abandonedFor(outcome), endedAt, seats }
+  const abandonedFor = match.setup.way === 'ranked' ? abandoningIn(outcome) : null
+  return { outcome, abandonedFor, endedAt, seats }
 }
 
 const endOf = (phase: MatchPhase): { readonly outcome: Outcome; readonly endedAt: number } => {
@@ -62,7 +63,7 @@ const ABANDONING: readonly (Leaving | Voiding | null)[] = [
   'server-lost',
 ]
 
-const abandonedFor = (outcome: Outcome): Leaving | Voiding | null => {
+const abandoningIn = (outcome: Outcome): Leaving | Voiding | null => {
   const why = outcome.kind === 'won' ? outcome.leaving : outcome.why
   return ABANDONING.includes(why) ? why : null
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@skelly/db'
+import type { Repositories } from '@skelly/db'
 
 const DAY = 86_400_000
 
@@ -9,5 +9,7 @@ export interface Pair {
 }
 
 /** How many rated games two players had with each other in the last 24 hours. */
-export const ratedTodayBetween = (database: Database, { playerId, otherId, now }: Pair): Promise<number> =>
-  database.games.ratedBetween(playerId, otherId, now - DAY)
+export const ratedTodayBetween = (
+  { games }: Pick<Repositories, 'games'>,
+  { playerId, otherId, now }: Pair,
+): Promise<number> => games.ratedBetween(playerId, otherId, now - DAY)

@@ -130,7 +130,7 @@ test('a day has only so many games, refused ones too', async () => {
   for (const number of [15, 16]) await giveSeed(database, hal, number)
   const changed = withMove(soloGame(15), isFlick, ([kind = 0, dx = 0, ...rest]) => [kind, dx + 9, ...rest])
   expect(await send(database, hal, changed, { recheckedADay: 1 })).toMatchObject({
-    refusal: 'does-not-verify',
+    refusal: 'other-outcome',
   })
   const answer = await send(database, hal, soloGame(16), { recheckedADay: 1 })
   expect(answer).toMatchObject({ ok: false, refusal: 'too-many-today' })
