@@ -280,8 +280,12 @@ export class MatchClient {
 /** Words and taps, as they come. */
 export type TableTalk = Extract<HeardNews, { readonly kind: 'said' | 'tapped' }>
 
-/** Whether the same message may be taken a little later: it was not looked at now. */
-const mayBeAskedAgain = (why: RoomRefusal): boolean => why === 'not-now' || why === 'too-many'
+/**
+ * Whether the same message may be taken a little later: it was not looked at now, or it came while caps rolled, which is
+ * said of a flick when the server's clock could only be guessed over a bad line (R3.4).
+ */
+const mayBeAskedAgain = (why: RoomRefusal): boolean =>
+  why === 'not-now' || why === 'too-many' || why === 'still-moving'
 
 interface RawPull {
   readonly dx: number

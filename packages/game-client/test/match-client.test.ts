@@ -110,7 +110,7 @@ describe('a flick', () => {
 
   test('that is refused is taken back, with the word', () => {
     const shotId = client.flick(NUDGE)
-    const refused = { message: 'flick', ply: 0, shotId, why: 'still-moving' }
+    const refused = { message: 'flick', ply: 0, shotId, why: 'not-your-turn' }
     room.say('refused', refused)
     expect(seen()).toMatchObject({ pending: null, refusal: refused })
   })
@@ -121,6 +121,15 @@ describe('a flick', () => {
     room.say('paused', { now: 1 })
     room.say('refused', { message: 'flick', ply: 0, shotId, why: 'not-now' })
     expect(seen()).toMatchObject({ paused: true, pending: { shotId } })
+    await pass(1_000)
+    expect(room.take('flick')).toMatchObject([{ shotId }])
+  })
+
+  test('that came while caps rolled by the server’s clock is asked for again', async () => {
+    const shotId = client.flick(NUDGE)
+    room.take('flick')
+    room.say('refused', { message: 'flick', ply: 0, shotId, why: 'still-moving' })
+    expect(seen()).toMatchObject({ pending: { shotId } })
     await pass(1_000)
     expect(room.take('flick')).toMatchObject([{ shotId }])
   })
