@@ -23,7 +23,8 @@ export const lobbyViewSchema = z.object({
   maker: z.int(),
   /** The seats that are taken, in their order. */
   seats: z.array(lobbySeatSchema),
-  options: roomOptionsSchema,
+  /** Colyseus leaves out what is null: no clock is one that is not there. */
+  options: z.preprocess((options) => Object.assign({ shotClock: null }, options), roomOptionsSchema),
   /** How many are here without a seat. */
   watchers: z.int(),
   /** The match that is being played, '' when none is. */

@@ -1,0 +1,281 @@
+import { millis, ok, refuse, type Result } from '@skelly/engine'
+import { CLOSE_CODES, type LobbyClientMessage, type LobbyRefusal, type QuickWord } from '@skelly/protocol'
+import { Alarm } from '../host/alarm.ts'
+import { OneAtATime } from '../host/one-at-a-time.ts'
+import { decideComing, type ComingRefusal } from './decide-coming.ts'
+import { decideLobby } from './decide-lobby.ts'
+import { evolveLobby } from './evolve-lobby.ts'
+import { isStoredAlike } from './is-stored-alike.ts'
+import { LobbyGreeting } from './lobby-greeting.ts'
+import type { LobbyAsk, LobbyCommand } from './lobby-command.ts'
+import type { LobbyEvent } from './lobby-event.ts'
+import type { LobbyPorts, StartingRefusal } from './lobby-ports.ts'
+import { LobbySigns } from './lobby-signs.ts'
+import { LobbyTalk } from './lobby-talk.ts'
+import { seatOf, type Lobby, type Person } from './lobby.ts'
+import { startRefusal } from './start-refusal.ts'
+
+/** How often it is looked whether the game that is on has ended, or another has begun, in ms. */
+const LOOK_EVERY = 2_000
+/** A connection that has not answered for as long as a seat is kept: its client comes again by itself. */
+const GOING_AWAY = 1_001
+
+export interface HostedRoom {
+  readonly roomId: string
+  readonly code: string
+  readonly lobby: Lobby
+}
+
+/** Hosts one lobby: who is there, what is told to whom, what is written down first. It knows no sockets. */
+export class LobbyHost {
+  readonly #room: HostedRoom
+  readonly #ports: LobbyPorts
+  readonly #line = new OneAtATime()
+  readonly #signs: LobbySigns
+  readonly #greeting: LobbyGreeting
+  readonly #ping: Alarm
+  readonly #look: Alarm
+  readonly #empty: Alarm
+  readonly #talk: LobbyTalk
+  #lobby: Lobby
+  #isOver = false
+
+  constructor(room: HostedRoom, ports: LobbyPorts) {
+    this.#room = room
+    this.#ports = ports
+    this.#lobby = room.lobby
+    this.#signs = new LobbySigns(ports.policy.pingEvery)
+    this.#greeting = new LobbyGreeting(room.roomId, room.code, ports)
+    this.#talk = new LobbyTalk(ports.policy.rooms.wordEvery)
+    this.#ping = new Alarm(ports.clock, () => void this.#inLine('ping', () => this.#pingAll()))
+    this.#look = new Alarm(ports.clock, () => void this.#inLine('look', () => this.#lookAround()))
+    this.#empty = new Alarm(ports.clock, () => void this.#inLine('empty', () => this.#closeIfEmpty()))
+  }
+
+  get lobby(): Lobby {
+    return this.#lobby
+  }
+
+  /** Whoever sat before the process ended has from now on to come back. */
+  open(): void {
+    const { clock, policy } = this.#ports
+    this.#signs.countFrom(this.#sitting, clock.now())
+    this.#greeting.show(this.#lobby)
+    this.#ping.setAt(millis(clock.now() + policy.pingEvery))
+    this.#waitForSomebody()
+  }
+
+  /**
+   * Somebody comes, or comes back. Rejects when the stores do not answer.
+   * @param connect called when they are let in: from then on they can be told things
+   */
+  come(person: Person, connect: () => void): Promise<Result<void, ComingRefusal | 'moved'>> {
+    return this.#line.run(async () => {
+      if (this.#isOver) return refuse('moved')
+      await this.#lookAround()
+      const mostWatchers = this.#ports.policy.rooms.watchers
+      const decided = decideComing(this.#lobby, { person, mostWatchers })
+      if (!decided.ok) return decided
+      const next = decided.value.reduce(evolveLobby, this.#lobby)
+      if (!(await this.#keep(next))) return refuse('moved')
+      connect()
+      this.#signs.join(person.playerId, this.#ports.clock.now())
+      this.#empty.off()
+      this.#take(next, person.playerId)
+      this.#greeting.greet(next, person.playerId)
+      this.#lookAgain()
+      return ok(undefined)
+    })
+  }
+
+  /** Their connection is gone. */
+  async drop(playerId: string): Promise<void> {
+    this.#signs.drop(playerId)
+    await this.#inLine('drop', async () => {
+      if (!this.#signs.isConnected(playerId)) await this.#enter({ kind: 'drop', playerId })
+      if (!this.#signs.isAnybodyConnected) this.#waitForSomebody()
+    })
+  }
+
+  /** Anything at all came from them. */
+  hear(playerId: string): void {
+    this.#signs.hear(playerId, this.#ports.clock.now())
+  }
+
+  /** They ask for something that is decided from the lobby alone. */
+  async ask(command: Extract<LobbyCommand, { readonly kind: LobbyAsk }>): Promise<void> {
+    await this.#answer(command.playerId, command.kind, async () => {
+      const removed = command.kind === 'remove' ? this.#lobby.seats[command.message.seat] : undefined
+      const refusal = await this.#enter(command)
+      if (refusal !== null) return refusal
+      if (removed !== undefined) this.#sendOff(removed.playerId, CLOSE_CODES.removed)
+      if (command.kind === 'leave') this.#sendOff(command.playerId, CLOSE_CODES.over)
+      return null
+    })
+  }
+
+  async start(playerId: string): Promise<void> {
+    await this.#answer(playerId, 'start', async () => {
+      const refusal = startRefusal(this.#lobby, playerId)
+      if (refusal !== null) return refusal
+      // should the answer get lost, the game is found by looking
+      this.#look.setAt(millis(this.#ports.clock.now() + LOOK_EVERY))
+      const { seats, options } = this.#lobby
+      const opened = await this.#ports.store.openMatch(seats, options)
+      if (!opened.ok) return this.#notStarted(opened.refusal)
+      await this.#goTo(opened.value)
+      return null
+    })
+  }
+
+  say(playerId: string, word: QuickWord): void {
+    const { clock, voice } = this.#ports
+    const seat = seatOf(this.#lobby, playerId)
+    const refusal = this.#talk.take(playerId, seat, clock.now())
+    if (seat !== null && refusal === null) voice.tellAll('said', { seat, word })
+    else this.#greeting.refuse(playerId, 'say', refusal ?? 'not-seated')
+  }
+
+  /** The server's clock, in answer to a client's own. */
+  tellTime(playerId: string, sent: number): void {
+    this.#ports.voice.tell(playerId, 'time', { sent, now: this.#ports.clock.now() })
+  }
+
+  /** Lets what is in hand finish and does nothing more: the room goes on elsewhere. */
+  async close(): Promise<void> {
+    this.#isOver = true
+    for (const alarm of [this.#ping, this.#look, this.#empty]) alarm.off()
+    await this.#line.idle()
+  }
+
+  #notStarted(refusal: StartingRefusal): LobbyRefusal {
+    if (refusal === 'fenced-out') this.#end(CLOSE_CODES.moved)
+    return refusal === 'already-playing' ? refusal : 'not-now'
+  }
+
+  get #sitting(): readonly string[] {
+    return this.#lobby.seats.map(({ playerId }) => playerId)
+  }
+
+  async #inLine(what: string, work: () => Promise<void>): Promise<void> {
+    await this.#line.run(async () => {
+      if (this.#isOver) return
+      try {
+        await work()
+      } catch (error) {
+        this.#ports.log.warn({ roomId: this.#room.roomId, what, error }, 'the lobby could not go on')
+        if (what === 'look') this.#lookAgain()
+        if (what === 'empty') this.#waitForSomebody()
+      }
+    })
+  }
+
+  async #answer(
+    playerId: string,
+    message: LobbyClientMessage,
+    work: () => Promise<LobbyRefusal | null>,
+  ): Promise<void> {
+    await this.#line.run(async () => {
+      if (this.#isOver) return
+      try {
+        const refusal = await work()
+        if (refusal !== null) this.#greeting.refuse(playerId, message, refusal)
+      } catch (error) {
+        this.#ports.log.warn({ roomId: this.#room.roomId, message, error }, 'not done in a lobby')
+        this.#greeting.refuse(playerId, message, 'not-now')
+      }
+    })
+  }
+
+  async #enter(command: LobbyCommand): Promise<LobbyRefusal | null> {
+    const decided = decideLobby(this.#lobby, command)
+    if (!decided.ok) return decided.refusal
+    return this.#adopt(decided.value)
+  }
+
+  async #adopt(events: readonly LobbyEvent[]): Promise<LobbyRefusal | null> {
+    if (events.length === 0) return null
+    const next = events.reduce(evolveLobby, this.#lobby)
+    if (!(await this.#keep(next))) return 'not-now'
+    this.#take(next, null)
+    return null
+  }
+
+  /** What is to outlive the process is written down before anybody hears of it. */
+  async #keep(next: Lobby): Promise<boolean> {
+    if (isStoredAlike(next, this.#lobby)) return true
+    if ((await this.#ports.store.keep(next)) === 'kept') return true
+    this.#end(CLOSE_CODES.moved)
+    return false
+  }
+
+  #take(next: Lobby, newcomer: string | null): void {
+    const before = this.#lobby
+    this.#lobby = next
+    this.#greeting.show(next)
+    this.#greeting.tellSeats(before, next, newcomer)
+  }
+
+  #sendOff(playerId: string, code: number): void {
+    this.#signs.forget(playerId)
+    this.#ports.voice.close(playerId, code)
+    if (!this.#signs.isAnybodyConnected) this.#waitForSomebody()
+  }
+
+  async #pingAll(): Promise<void> {
+    const { clock, policy, voice } = this.#ports
+    const now = clock.now()
+    this.#ping.setAt(millis(now + policy.pingEvery))
+    voice.tellAll('ping', { at: now })
+    for (const playerId of this.#sitting)
+      await this.#enter({ kind: 'hear', playerId, isHere: this.#signs.isHere(playerId, now) })
+    // those who play are not here: they sit at the match's table
+    if (this.#lobby.matchId !== null) return
+    const silent = this.#sitting.filter((playerId) =>
+      this.#signs.isSilent(playerId, now, policy.rooms.lobbySilence),
+    )
+    await this.#enter({ kind: 'give-up', playerIds: silent })
+    for (const playerId of silent) this.#sendOff(playerId, GOING_AWAY)
+  }
+
+  async #lookAround(): Promise<void> {
+    await this.#goTo(await this.#ports.store.openMatchOfRoom())
+    this.#lookAgain()
+  }
+
+  async #goTo(matchId: string | null): Promise<void> {
+    if (matchId === this.#lobby.matchId) return
+    await this.#enter({ kind: 'game', matchId })
+    if (matchId === null) this.#signs.countFrom(this.#sitting, this.#ports.clock.now())
+    else this.#ports.voice.tellAll('started', { matchId })
+    this.#lookAgain()
+  }
+
+  #lookAgain(): void {
+    const isNeeded = this.#lobby.matchId !== null && this.#signs.isAnybodyConnected && !this.#isOver
+    this.#look.setAt(isNeeded ? millis(this.#ports.clock.now() + LOOK_EVERY) : null)
+  }
+
+  #waitForSomebody(): void {
+    if (this.#isOver) return
+    const { clock, policy } = this.#ports
+    this.#empty.setAt(millis(clock.now() + policy.rooms.emptyFor))
+  }
+
+  async #closeIfEmpty(): Promise<void> {
+    if (this.#signs.isAnybodyConnected) return
+    await this.#lookAround()
+    if (this.#lobby.matchId !== null) {
+      this.#waitForSomebody()
+      return
+    }
+    const closing = await this.#ports.store.close()
+    if (closing === 'playing') this.#waitForSomebody()
+    else this.#end(closing === 'closed' ? CLOSE_CODES.closed : CLOSE_CODES.moved)
+  }
+
+  #end(code: number): void {
+    void this.close()
+    this.#ports.voice.closeAll(code)
+  }
+}
