@@ -73,7 +73,7 @@ const INTERRUPTIONS: readonly Interruption[] = [
     what: 'the phone is turned',
     happens: ({ page }) => page.setViewportSize({ width: PHONE.height, height: PHONE.width }),
   },
-  { what: 'the finger comes back to the cap', happens: slideTo(({ x }) => ({ x, y: 0 })) },
+  { what: 'the finger comes back to the cap', happens: ({ fingers, from }) => fingers.move(from) },
 ]
 
 journey('nothing that interrupts a pull lets it fire', async ({ newDevice }) => {
@@ -94,7 +94,7 @@ journey('nothing that interrupts a pull lets it fire', async ({ newDevice }) => 
       await fingers.down(from)
       await fingers.drag(from, PULL)
       await expect(screen.court.element).toHaveAttribute('data-hand', 'pulling')
-      await happens(what === 'the finger comes back to the cap' ? { ...pull, at: from } : pull)
+      await happens(pull)
       await (ends ?? (() => fingers.up()))(pull)
       await expect(screen.court.element).toHaveAttribute('data-hand', 'idle')
       await page.setViewportSize(PHONE)

@@ -95,11 +95,11 @@ const timeOut = (command: Commands[number]): Commands[number] => ({
 const otherGrip = GRIPS.find((grip) => grip !== game.setup.grip) ?? 0
 
 test.each<readonly [string, string, Replay]>([
-  ['a flick changed', 'does-not-verify', moved(by(ME, FLICK), turned)],
-  ['a flick of a solo run changed', 'does-not-verify', moved(by(ME, FLICK), turned, run)],
-  ['an impossible set-down', 'does-not-verify', moved(by(ME, SET_DOWN), () => [SET_DOWN, 0, 0])],
-  ['a shot by the wrong player', 'does-not-verify', changed(by(ME, FLICK), swapped)],
-  ['a shot of the computer by the person', 'does-not-verify', changed(by(COMPUTER, FLICK), swapped)],
+  ['a flick changed', 'other-outcome', moved(by(ME, FLICK), turned)],
+  ['a flick of a solo run changed', 'other-outcome', moved(by(ME, FLICK), turned, run)],
+  ['an impossible set-down', 'move-refused', moved(by(ME, SET_DOWN), () => [SET_DOWN, 0, 0])],
+  ['a shot by the wrong player', 'move-refused', changed(by(ME, FLICK), swapped)],
+  ['a shot of the computer by the person', 'move-refused', changed(by(COMPUTER, FLICK), swapped)],
   ['a computer player’s flick changed', 'computer-move-differs', moved(by(COMPUTER, FLICK), weaker)],
   [
     'a computer player that lets its clock run out',
@@ -108,19 +108,19 @@ test.each<readonly [string, string, Replay]>([
   ],
   [
     'a shot before the caps lie still',
-    'does-not-verify',
+    'move-refused',
     changed(by(ME, FLICK), (each) => ({ ...each, after: -1 })),
   ],
-  ['a shot more', 'does-not-verify', { ...game, commands: [...game.commands, ...game.commands.slice(-1)] }],
-  ['a shot less', 'does-not-verify', { ...game, commands: game.commands.slice(0, -1) }],
+  ['a shot more', 'move-refused', { ...game, commands: [...game.commands, ...game.commands.slice(-1)] }],
+  ['a shot less', 'other-end', { ...game, commands: game.commands.slice(0, -1) }],
   [
     'a hash that is not the state’s',
-    'does-not-verify',
+    'other-outcome',
     changed(by(ME, FLICK), (each) => ({ ...each, hash: hashWords([1]) })),
   ],
   [
     'another winner',
-    'does-not-verify',
+    'other-end',
     {
       ...game,
       end: { kind: 'over', places: [[seatAt(ME)], [seatAt(COMPUTER)]].toReversed(), leaving: null },
@@ -140,6 +140,7 @@ test.each<readonly [string, string, Replay]>([
     }),
   ],
   ['another street than the seed’s', 'other-table', setUp({ grip: otherGrip })],
+  ['another court', 'other-table', setUp({ court: 'alley' })],
   ['a machine game without a clock', 'other-table', setUp({ shotClock: null })],
   ['two people', 'other-table', setUp({ seats: [...game.setup.seats, { name: 'Ben', fill: 'tar' }] })],
   ['pass and play', 'not-counted-way', setUp({ way: 'local' })],
@@ -181,7 +182,7 @@ test('it is said which shot is wrong, counted from 1', async () => {
         game.commands.findIndex((each) => each === third),
       )
       .filter(({ hash }) => hash !== null).length + 1
-  expect(await send(ana, replay)).toEqual({ ok: false, refusal: 'does-not-verify', shot })
+  expect(await send(ana, replay)).toEqual({ ok: false, refusal: 'other-outcome', shot })
 })
 
 test('a seed that was issued to another account, or has lapsed, counts for nobody', async () => {

@@ -22,8 +22,12 @@ export const COUNTING_REFUSALS = [
   'used-seed',
   /** More games in a day than are played again. */
   'too-many-today',
-  /** Played again it does not come out as it says. */
-  'does-not-verify',
+  /** The rules refuse one of its moves: another's turn, an impossible place, a flick too many or too early. */
+  'move-refused',
+  /** Played again a shot does not come out as it says. */
+  'other-outcome',
+  /** Played again it does not end as it says. */
+  'other-end',
   /** A computer player would have done something else. */
   'computer-move-differs',
   /** Playing it again took longer than any game needs. */

@@ -191,7 +191,7 @@ test('a game of a guest, or from a seed of the device’s own, is never sent', a
 })
 
 test.each([
-  { refusal: 'does-not-verify', shot: 3, isLast: true },
+  { refusal: 'other-outcome', shot: 3, isLast: true },
   { refusal: 'used-seed', shot: null, isLast: true },
   { refusal: 'not-now', shot: null, isLast: false },
   { refusal: 'too-many-today', shot: null, isLast: false },
