@@ -32,7 +32,7 @@ module.exports = {
   },
   'apps/game-server': {
     may: ['packages/engine', 'packages/protocol', 'packages/services', 'packages/auth'],
-    tests: ['packages/game-client', 'packages/db', 'tooling/postgres', 'tooling/bad-line'],
+    tests: ['packages/game-client', 'packages/db', 'tooling/postgres', 'tooling/bad-line', 'tooling/redis'],
   },
   'apps/bots': {
     may: ['packages/engine', 'packages/protocol', 'packages/game-client'],
@@ -43,6 +43,7 @@ module.exports = {
   'tooling/postgres': { may: ['tooling/processes'] },
   'tooling/supervisor': { may: ['tooling/processes', 'tooling/postgres'] },
   'tooling/everywhere': { may: ['packages/engine', 'tooling/processes', 'tooling/workshop'] },
+  'tooling/redis': { may: ['tooling/processes', 'tooling/workshop'] },
   'tooling/workshop': { may: [] },
   'tooling/eslint': { may: [] },
   'tooling/structure': { may: [] },

@@ -1,0 +1,1 @@
+export { startTestRedis, type TestRedis } from './start-test-redis.ts'
