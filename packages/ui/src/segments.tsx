@@ -9,6 +9,8 @@ interface Segment<Value extends string> {
   readonly label: ReactNode
   /** What is read out where the label is a picture. */
   readonly name?: string
+  /** Somebody else has it. */
+  readonly disabled?: boolean
 }
 
 interface SegmentsProps<Value extends string> {
@@ -31,13 +33,14 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>): Rea
     }}
     className={cn('border-line bg-page/50 flex gap-1 rounded-full border p-1', props.className)}
   >
-    {props.segments.map(({ value, label, name }) => (
+    {props.segments.map(({ value, label, name, disabled = false }) => (
       <RadioGroup.Item
         key={value}
         value={value}
         aria-label={name}
         title={name}
-        className="text-muted hover:text-ink data-[state=checked]:bg-accent data-[state=checked]:text-accent-ink grid min-h-10 min-w-10 flex-1 cursor-pointer place-items-center rounded-full px-1 text-sm font-semibold transition-colors"
+        disabled={disabled}
+        className="text-muted hover:text-ink data-[state=checked]:bg-accent data-[state=checked]:text-accent-ink disabled:cursor-default disabled:opacity-25 grid min-h-10 min-w-10 flex-1 cursor-pointer place-items-center rounded-full px-1 text-sm font-semibold transition-colors"
       >
         {label}
       </RadioGroup.Item>

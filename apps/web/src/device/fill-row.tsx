@@ -10,10 +10,12 @@ interface FillRowProps {
   readonly label: string
   readonly value: Fill
   readonly onChoose: (fill: Fill) => void
+  /** Whose caps they are; null where colours come with the turn order, which is drawn later. */
+  readonly colour?: number | null
 }
 
-/** The five fills side by side, and how the chosen one moves. Colours come with the turn order, which is drawn later. */
-export const FillRow = ({ label, value, onChoose }: FillRowProps): ReactNode => {
+/** The five fills side by side, and how the chosen one moves. */
+export const FillRow = ({ label, value, onChoose, colour = null }: FillRowProps): ReactNode => {
   const t = useTranslations('fill')
   return (
     <div className="flex flex-col gap-1.5">
@@ -23,7 +25,7 @@ export const FillRow = ({ label, value, onChoose }: FillRowProps): ReactNode => 
         onChoose={onChoose}
         segments={FILL_NAMES.map((fill) => ({
           value: fill,
-          label: <CapPicture fill={fill} colour={null} size={40} />,
+          label: <CapPicture fill={fill} colour={colour} size={40} />,
           name: t(fill),
         }))}
       />

@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 
 interface DeadEndProps {
   readonly title: string
-  readonly text: string
+  readonly text: ReactNode
   /** The words of the way home. */
   readonly home: string
   /** Another way out, before the one home. */

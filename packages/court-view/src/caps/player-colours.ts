@@ -1,6 +1,6 @@
 /** What marks one player's cap from another's: told apart by shape as well as by colour. */
 export interface PlayerColour {
-  readonly name: string
+  readonly name: 'vermilion' | 'sky' | 'taxi' | 'park' | 'violet' | 'rose' | 'lime' | 'rust'
   /** The rim's paint, as CSS colours: as it is, in the light, in the shade. */
   readonly paint: string
   readonly light: string

@@ -1,0 +1,68 @@
+'use client'
+
+import { CODE_LENGTH } from '@skelly/protocol'
+import { Button, Card, Field } from '@skelly/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState, type ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+import { CodeBoxes } from './code-boxes.tsx'
+import { DeskError } from './desk-error.tsx'
+import { deskWord } from './desk-words.ts'
+import { roomKey } from './room-query.ts'
+import { useFindCode } from './use-find-code.ts'
+
+/** Types a code; the fourth sign goes at once. */
+export const JoinRoom = (): ReactNode => {
+  const t = useTranslations('online')
+  const find = useFindCode()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const [code, setCode] = useState('')
+  const { mutate, reset, data, isPending } = useMutation({
+    mutationFn: find,
+    onSuccess: (answer) => {
+      if (!answer.ok) return
+      queries.setQueryData(roomKey(answer.value.code), answer)
+      router.push(paths.room(answer.value.code))
+    },
+  })
+  const isWhole = code.length === CODE_LENGTH
+  const change = (typed: string): void => {
+    setCode(typed)
+    reset()
+    if (typed.length === CODE_LENGTH && typed !== code) mutate(typed)
+  }
+  return (
+    <Card>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isWhole && !isPending) mutate(code)
+        }}
+      >
+        <h2 className="text-lg font-semibold">{t('joinTitle')}</h2>
+        <Field
+          label={t('code')}
+          hint={t('codeHint')}
+          error={data?.ok === false ? <DeskError key={code} word={deskWord(data)} /> : undefined}
+        >
+          {(control) => <CodeBoxes control={control} code={code} onCode={change} />}
+        </Field>
+        <Button
+          type="submit"
+          size="large"
+          variant="outline"
+          disabled={!isWhole}
+          busy={isPending || data?.ok === true}
+        >
+          {t('join')}
+          <ArrowRight aria-hidden />
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LobbyView } from '@skelly/protocol'
+
+/** What stands between a lobby and its game. */
+export type BeforeStart =
+  /** Too few are seated. */
+  | 'others'
+  /** Somebody who is seated is not ready, or not here. */
+  | 'ready'
+  /** It is only the maker's word now. */
+  | 'maker'
+
+/** The maker starts by being ready: all the others have to be, and to be here. */
+export const beforeStart = ({ seats, maker }: LobbyView): BeforeStart => {
+  if (seats.length < 2) return 'others'
+  return seats.every(({ isReady, isHere }, seat) => seat === maker || (isReady && isHere)) ? 'maker' : 'ready'
+}
+
+/** The colours that others have. */
+export const takenColours = ({ seats }: LobbyView, mine: number | null): readonly number[] =>
+  seats.flatMap(({ colour }, seat) => (seat === mine ? [] : [colour]))
+
+/** How many seats are still to be had. */
+export const freeSeats = ({ seats, options }: LobbyView): number => Math.max(0, options.seats - seats.length)

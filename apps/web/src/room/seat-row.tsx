@@ -1,0 +1,94 @@
+'use client'
+
+import { CapPicture } from '@skelly/court-view'
+import type { LobbyClient } from '@skelly/game-client'
+import type { LobbySeat, LobbyView, QuickWord } from '@skelly/protocol'
+import { Badge, Button, cn } from '@skelly/ui'
+import { ArrowUp, Check, Crown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Passing } from '../talk/passing.ts'
+import { SaidBubble } from '../talk/said-bubble.tsx'
+import { MakerMenu } from './maker-menu.tsx'
+
+interface SeatRowProps {
+  readonly lobby: LobbyClient
+  readonly view: LobbyView
+  readonly mine: number | null
+  readonly place: number
+  readonly seat: LobbySeat
+  readonly said: Passing<QuickWord> | undefined
+}
+
+const Standing = ({ seat, isMaker }: { readonly seat: LobbySeat; readonly isMaker: boolean }): ReactNode => {
+  const t = useTranslations('room')
+  if (!seat.isHere) return <span className="text-accent-text">{t('away')}</span>
+  if (isMaker) return <span>{t('maker')}</span>
+  return seat.isReady ? (
+    <span className="text-good inline-flex items-center gap-1 font-semibold">
+      <Check aria-hidden className="size-4" />
+      {t('ready')}
+    </span>
+  ) : (
+    <span>{t('notReady')}</span>
+  )
+}
+
+const Name = ({ seat, isMaker, isMine }: NameProps): ReactNode => {
+  const t = useTranslations('room')
+  return (
+    <p className="flex min-w-0 items-center gap-2">
+      {isMaker && <Crown aria-hidden className="text-accent size-4 shrink-0" />}
+      <span className="truncate font-semibold">{seat.name}</span>
+      {isMine && <Badge tone="accent">{t('you')}</Badge>}
+      {seat.isGuest && !isMine && <Badge>{t('guest')}</Badge>}
+    </p>
+  )
+}
+
+interface NameProps {
+  readonly seat: LobbySeat
+  readonly isMaker: boolean
+  readonly isMine: boolean
+}
+
+/** One who sits in a room: cap, name, whether they are ready and here, and what the maker may do. */
+export const SeatRow = ({ lobby, view, mine, place, seat, said }: SeatRowProps): ReactNode => {
+  const t = useTranslations('room')
+  const isMaker = place === view.maker
+  const isMine = place === mine
+  const mayRule = mine !== null && mine === view.maker
+  return (
+    <li
+      data-seat={place}
+      data-ready={seat.isReady}
+      data-here={seat.isHere}
+      className={cn(
+        'relative flex min-h-16 items-center gap-3 rounded-2xl border px-3 py-2',
+        isMine ? 'border-accent/60 bg-accent/8' : 'border-line bg-page/40',
+        !seat.isHere && 'opacity-70',
+      )}
+    >
+      <CapPicture fill={seat.fill} colour={seat.colour} size={48} className="shrink-0" />
+      <div className="mr-auto min-w-0">
+        <Name seat={seat} isMaker={isMaker} isMine={isMine} />
+        <p className="text-muted text-sm">
+          <Standing seat={seat} isMaker={isMaker} />
+        </p>
+      </div>
+      {mayRule && view.options.order === 'chosen' && place > 0 && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('earlier', { name: seat.name })}
+          title={t('earlier', { name: seat.name })}
+          onClick={() => lobby.swap(place - 1, place)}
+        >
+          <ArrowUp aria-hidden />
+        </Button>
+      )}
+      {mayRule && !isMine && <MakerMenu lobby={lobby} place={place} name={seat.name} />}
+      <SaidBubble said={said} className="-top-3 left-14" />
+    </li>
+  )
+}

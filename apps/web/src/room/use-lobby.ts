@@ -1,0 +1,24 @@
+'use client'
+
+import { LobbyClient, type LobbySnapshot } from '@skelly/game-client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { admitting } from '../trpc/admitting.ts'
+import { useTRPCClient } from '../trpc/trpc.ts'
+
+/** A person's end of a room's lobby: connected while the page is shown. */
+export const useLobby = (
+  roomId: string,
+): { readonly lobby: LobbyClient; readonly snapshot: LobbySnapshot } => {
+  const api = useTRPCClient()
+  const [lobby] = useState(
+    () => new LobbyClient({ roomId, admit: admitting(() => api.rooms.lobby.mutate({ roomId })) }),
+  )
+  useEffect(() => {
+    lobby.connect()
+    return () => {
+      lobby.close()
+    }
+  }, [lobby])
+  const snapshot = useSyncExternalStore(lobby.subscribe, lobby.getSnapshot, lobby.getSnapshot)
+  return { lobby, snapshot }
+}

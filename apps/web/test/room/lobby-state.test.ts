@@ -1,0 +1,49 @@
+import { USUAL_ROOM, type LobbySeat, type LobbyView } from '@skelly/protocol'
+import { describe, expect, test } from 'vitest'
+import { beforeStart, freeSeats, takenColours } from '../../src/room/lobby-state.ts'
+
+const seat = (colour: number, changes: Partial<LobbySeat> = {}): LobbySeat => ({
+  name: `P${String(colour)}`,
+  isGuest: false,
+  fill: 'tar',
+  colour,
+  isReady: true,
+  isHere: true,
+  ...changes,
+})
+const lobby = (seats: readonly LobbySeat[], maker = 0): LobbyView => ({
+  code: 'K7QM',
+  maker,
+  seats: [...seats],
+  options: USUAL_ROOM,
+  watchers: 0,
+  matchId: '',
+})
+
+describe('before the start', () => {
+  test.each([
+    { when: 'nobody sits', view: lobby([], -1), then: 'others' },
+    { when: 'the maker sits alone', view: lobby([seat(0)]), then: 'others' },
+    { when: 'another is not ready', view: lobby([seat(0), seat(1, { isReady: false })]), then: 'ready' },
+    { when: 'another is not here', view: lobby([seat(0), seat(1, { isHere: false })]), then: 'ready' },
+    {
+      when: 'only the maker is not ready',
+      view: lobby([seat(0, { isReady: false }), seat(1)]),
+      then: 'maker',
+    },
+    { when: 'the maker sits second', view: lobby([seat(0), seat(1, { isReady: false })], 1), then: 'maker' },
+  ])('$when: $then', ({ view, then }) => {
+    expect(beforeStart(view)).toBe(then)
+  })
+})
+
+test('the colours of the others are taken', () => {
+  const view = lobby([seat(3), seat(0), seat(7)])
+  expect(takenColours(view, 1)).toEqual([3, 7])
+  expect(takenColours(view, null)).toEqual([3, 0, 7])
+})
+
+test('seats are free up to the room’s number', () => {
+  expect(freeSeats(lobby([seat(0)]))).toBe(3)
+  expect(freeSeats(lobby([0, 1, 2, 3].map((colour) => seat(colour))))).toBe(0)
+})
