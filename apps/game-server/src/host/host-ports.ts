@@ -1,8 +1,17 @@
+import type { Result } from '@skelly/engine'
 import type { MatchResult, Policy } from '@skelly/protocol'
 import type { HostClock } from './host-clock.ts'
 import type { HostLog } from './host-log.ts'
 import type { Journal } from './journal.ts'
 import type { TableNews } from './table-news.ts'
+
+export type NextMatchRefusal = 'already-playing' | 'no-such-player' | 'met-enough' | 'room-closed'
+
+export interface NextMatch {
+  readonly matchId: string
+  /** Those who play it, in the order of their old seats. */
+  readonly playerIds: readonly string[]
+}
 
 /** Everything outside that a match host needs. */
 export interface HostPorts {
@@ -13,4 +22,10 @@ export interface HostPorts {
   readonly policy: Policy
   /** Settles the match once, however often it is asked. Throws when the stores do not answer. */
   readonly settle: () => Promise<MatchResult>
+  readonly newMatchId: () => string
+  /**
+   * Opens a rematch once, however often it is asked, puts up its table and answers its id.
+   * Throws when the stores do not answer.
+   */
+  readonly openNextMatch: (next: NextMatch) => Promise<Result<string, NextMatchRefusal>>
 }

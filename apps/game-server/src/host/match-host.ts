@@ -1,23 +1,30 @@
 import {
   millis,
   SAME_SECOND,
+  refuse,
   skelly,
   type Millis,
   type Ply,
+  type Result,
   type Seat,
   type SkellyMove,
 } from '@skelly/engine'
-import { CLOSE_CODES } from '@skelly/protocol'
+import { CLOSE_CODES, type MatchClientMessage, type MatchResult, type RoomRefusal } from '@skelly/protocol'
+import { AfterMatch } from './after-match.ts'
 import { clockFrom } from './clock-from.ts'
-import { hostAlarms, silenceAlarms, type HostAlarms } from './host-alarms.ts'
+import { hostAlarms, type HostAlarms } from './host-alarms.ts'
 import type { HostPorts } from './host-ports.ts'
 import type { Pull } from './journal.ts'
+import type { Listener } from './listener.ts'
 import type { LiveEntry, LiveMatch } from './live-match.ts'
-import { MatchRunner } from './match-runner.ts'
+import { MatchRunner, type Stage } from './match-runner.ts'
+import { MatchStart } from './match-start.ts'
 import { SeatWatch } from './seat-watch.ts'
-import type { SilenceRuling } from './silence-ruling.ts'
+import { SilenceAlarm } from './silence-alarm.ts'
+import { TableTalk } from './table-talk.ts'
 import { TableVoice } from './table-voice.ts'
 import type { Table } from './table.ts'
+import { Watchers, type WatchingRefusal } from './watchers.ts'
 
 /** How soon settling is tried again when the stores did not answer, in ms. */
 const TRY_AGAIN = 1_000
@@ -27,12 +34,18 @@ const TRY_AGAIN = 1_000
  * database, and it reads no clock but the one it is given.
  */
 export class MatchHost {
+  /** What players say beside the game. */
+  readonly talk: TableTalk
   readonly #table: Table
   readonly #ports: HostPorts
   readonly #runner: MatchRunner
   readonly #watch: SeatWatch
+  readonly #start: MatchStart
+  readonly #silence: SilenceAlarm
+  readonly #watchers: Watchers
   readonly #voice: TableVoice
   readonly #alarms: HostAlarms
+  #after: AfterMatch | null = null
 
   constructor(table: Table, given: HostPorts) {
     const ports = { ...given, clock: clockFrom(given.clock, table.entries.at(-1)?.command.at ?? millis(0)) }
@@ -47,20 +60,17 @@ export class MatchHost {
     })
     const joinedAt = table.match.phase.kind === 'waiting' ? null : clock.now()
     const watch = new SeatWatch(table.players, policy.pingEvery, joinedAt)
+    const watchers = new Watchers(table.watching === 'anyone' ? policy.rooms.watchers : 0)
+    const { matchId, facts } = table
     this.#runner = runner
     this.#watch = watch
-    this.#voice = new TableVoice({
-      matchId: table.matchId,
-      facts: table.facts,
-      silence: policy.silence,
-      news,
-      runner,
-      watch,
-    })
+    this.#start = new MatchStart(runner, watch, ports)
+    this.#silence = new SilenceAlarm(runner, watch, ports)
+    this.#watchers = watchers
+    this.#voice = new TableVoice({ matchId, facts, silence: policy.silence, news, runner, watch, watchers })
+    this.talk = new TableTalk({ news, runner, every: policy.rooms.wordEvery })
     this.#alarms = hostAlarms(clock, {
-      joinBy: () => runner.soon(() => runner.take((at) => ({ kind: 'void', at, why: 'never-joined' }))),
       deadline: () => runner.soon(() => this.#timeOut()),
-      silence: () => runner.soon(() => this.#leaveSilent()),
       settling: () => runner.soon(() => this.#settle()),
       ping: () => this.#pingAll(),
     })
@@ -73,7 +83,7 @@ export class MatchHost {
   /** Takes up the match where the table has it: its clocks run from now. */
   open(): void {
     const { openedAt, away } = this.#table
-    this.#waitFrom(away === null ? openedAt : this.#runner.now())
+    this.#start.waitFrom(away === null ? openedAt : this.#runner.now())
     if (away !== null) this.#runner.soon(() => this.#resume(away))
     this.#setAlarms()
     this.#pingAll()
@@ -82,14 +92,30 @@ export class MatchHost {
   /** A player's connection is there, for the first time or again. */
   async join(seat: Seat): Promise<void> {
     this.#watch.join(seat, this.#runner.now())
-    this.#voice.welcome(seat)
-    this.#voice.presences()
-    await this.#runner.inLine(() => this.#beginWithAll())
+    this.#greet(seat)
+    await this.#runner.inLine(() => this.#start.goWithAll())
   }
 
   /** A player's connection is gone: silence, not resigning (R10.3). */
   drop(seat: Seat): void {
     this.#watch.drop(seat)
+    this.#after?.drop(seat)
+    this.#voice.presences()
+  }
+
+  /** Somebody without a seat wants to see the match, for the first time or again: `watch` follows. */
+  admitWatcher(playerId: string): Result<void, WatchingRefusal> {
+    return this.#watchers.enter(playerId)
+  }
+
+  /** The connection of a watcher who was admitted is there. */
+  watch(playerId: string): void {
+    this.#greet(playerId)
+  }
+
+  /** A watcher's connection is gone. */
+  unwatch(playerId: string): void {
+    this.#watchers.leave(playerId)
     this.#voice.presences()
   }
 
@@ -112,19 +138,29 @@ export class MatchHost {
   async leave(seat: Seat): Promise<void> {
     await this.#runner.inLine(async () => {
       const taken = await this.#runner.take((at) => ({ kind: 'leave', at, seats: [seat], why: 'resigned' }))
-      if (!taken.ok)
-        this.#voice.refuse(seat, { message: 'leave', ply: null, shotId: null, why: taken.refusal })
+      if (!taken.ok) this.#refuse(seat, 'leave', taken.refusal)
     })
   }
 
+  /** Once more, or no more, when the match is settled (policies, Rematch). */
+  wishRematch(seat: Seat, isFor: boolean): void {
+    const wished = this.#after?.wish(seat, isFor) ?? refuse('no-rematch')
+    if (!wished.ok) this.#refuse(seat, 'rematch', wished.refusal)
+  }
+
   /** What a client missed after so many entries. */
-  tellSince(seat: Seat, seq: number): void {
-    this.#voice.since(seat, seq)
+  tellSince(to: Listener, seq: number): void {
+    this.#voice.since(to, seq)
+  }
+
+  /** How the last shots went. */
+  tellLately(to: Listener): void {
+    this.#voice.lately(to)
   }
 
   /** The server's clock, in answer to a client's own. */
-  tellTime(seat: Seat, sent: number): void {
-    this.#voice.time(seat, sent)
+  tellTime(to: Listener, sent: number): void {
+    this.#voice.time(to, sent)
   }
 
   /** The stores have not answered since then: the game stands still until they do (R3.8). */
@@ -134,8 +170,20 @@ export class MatchHost {
 
   /** Lets the command in hand finish and takes no further one: the match goes on elsewhere. */
   async close(): Promise<void> {
-    silenceAlarms(this.#alarms)
+    this.#stopAlarms()
+    this.#alarms.ping.off()
+    this.#after?.close()
     await this.#runner.close()
+  }
+
+  #isAt(stage: Stage['kind']): boolean {
+    return this.#runner.stage === stage
+  }
+
+  #greet(to: Listener): void {
+    this.#voice.welcome(to)
+    this.#after?.greet(to)
+    this.#voice.presences()
   }
 
   #tell(entry: LiveEntry): void {
@@ -145,11 +193,11 @@ export class MatchHost {
   }
 
   #setAlarms(): void {
-    if (this.#runner.stage !== 'open') return
+    if (!this.#isAt('open')) return
     const { phase } = this.match
-    if (phase.kind !== 'waiting') this.#alarms.joinBy.off()
+    if (phase.kind !== 'waiting') this.#start.stopWaiting()
     this.#alarms.deadline.setAt(phase.kind === 'playing' ? phase.deadline : null)
-    if (phase.kind === 'playing' || phase.kind === 'over') this.#listenOn(this.#ruleSilence())
+    if (phase.kind === 'playing' || phase.kind === 'over') this.#silence.listen()
     // until then the winner may leave too, which makes the game void (R7.4, R10.5)
     if (phase.kind === 'over')
       this.#alarms.settling.setAt(millis(phase.at + (phase.leaving ? SAME_SECOND : 0)))
@@ -157,28 +205,28 @@ export class MatchHost {
   }
 
   #pause(): void {
-    silenceAlarms(this.#alarms, ['joinBy', 'deadline', 'silence', 'settling'])
+    this.#stopAlarms()
     this.#voice.paused()
+  }
+
+  /** Nothing of the game becomes due any more. */
+  #stopAlarms(): void {
+    this.#start.stopWaiting()
+    this.#silence.off()
+    this.#alarms.deadline.off()
+    this.#alarms.settling.off()
   }
 
   async #goOn(away: number): Promise<void> {
     // who wanted to come back could not be given a ticket meanwhile
     this.#watch.countFrom(this.#runner.now())
-    this.#waitFrom(this.#runner.now())
-    await this.#beginWithAll()
+    this.#start.waitFrom(this.#runner.now())
+    const before = this.match.seq
+    await this.#start.goWithAll()
     await this.#resume(away)
+    // without a clock there is nothing to resume, and no entry says that the game goes on
+    if (this.match.seq === before) this.#voice.welcomeAll()
     this.#setAlarms()
-  }
-
-  /** R10.2: how long the table waits for those who have not joined. */
-  #waitFrom(moment: Millis): void {
-    if (this.match.phase.kind !== 'waiting') return
-    this.#alarms.joinBy.setAt(millis(moment + this.#ports.policy.joinWithin))
-  }
-
-  async #beginWithAll(): Promise<void> {
-    if (this.match.phase.kind !== 'waiting' || !this.#watch.haveAllJoined) return
-    await this.#runner.take((at) => ({ kind: 'begin', at }))
   }
 
   /** R3.8 */
@@ -204,30 +252,36 @@ export class MatchHost {
     if (!taken.ok && taken.refusal === 'too-early') this.#setAlarms()
   }
 
-  #ruleSilence(): SilenceRuling {
-    const inGame = skelly.inGame(this.match.state)
-    return this.#watch.ruleSilence(inGame, this.#runner.now(), this.#ports.policy.silence)
-  }
-
-  #listenOn(ruling: SilenceRuling): void {
-    this.#alarms.silence.setAt(ruling.kind === 'wait' ? ruling.until : this.#runner.now())
-  }
-
-  async #leaveSilent(): Promise<void> {
-    const ruling = this.#ruleSilence()
-    if (ruling.kind === 'wait') this.#listenOn(ruling)
-    else await this.#runner.take((at) => ({ kind: 'leave', at, seats: ruling.seats, why: ruling.why }))
-  }
-
   async #settle(): Promise<void> {
-    if (this.#runner.stage !== 'open') return
+    if (!this.#isAt('open')) return
     try {
-      this.#voice.settled(await this.#ports.settle())
-      this.#leaveTo(CLOSE_CODES.over)
+      const result = await this.#ports.settle()
+      // there may have been a shutdown meanwhile
+      if (!this.#isAt('closed')) this.#stay(result)
     } catch (error) {
       this.#runner.note('error', 'not settled yet', { error })
       this.#alarms.settling.setAt(millis(this.#runner.now() + TRY_AGAIN))
     }
+  }
+
+  /** The match is counted: its table stands for a rematch. */
+  #stay(result: MatchResult): void {
+    this.#stopAlarms()
+    this.#runner.finish()
+    this.#after = new AfterMatch({
+      result,
+      table: this.#table,
+      ports: this.#ports,
+      runner: this.#runner,
+      watch: this.#watch,
+      voice: this.#voice,
+      leaveTo: (code) => this.#leaveTo(code),
+    })
+    this.#after.begin()
+  }
+
+  #refuse(seat: Seat, message: MatchClientMessage, why: RoomRefusal): void {
+    this.#voice.refuse(seat, { message, ply: null, shotId: null, why })
   }
 
   #leaveTo(code: number): void {
@@ -238,5 +292,6 @@ export class MatchHost {
   #pingAll(): void {
     this.#voice.pingAll()
     this.#alarms.ping.setAt(millis(this.#runner.now() + this.#ports.policy.pingEvery))
+    this.#after?.look()
   }
 }

@@ -10,10 +10,14 @@ import { MatchRecord } from './match-record.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import type { Table } from './table.ts'
 
-/** `paused`: the stores are away since then. `closed`: this process has nothing more to do with the match. */
+/**
+ * `paused`: the stores are away since then. `over`: the match is settled. `closed`: this process has nothing more to do
+ * with it.
+ */
 export type Stage =
   | { readonly kind: 'open' }
   | { readonly kind: 'paused'; readonly since: Millis }
+  | { readonly kind: 'over' }
   | { readonly kind: 'closed' }
 
 /** What a runner tells its host. */
@@ -80,7 +84,7 @@ export class MatchRunner {
     ask: (at: Millis) => LiveCommand,
     pull: Pull | null = null,
   ): Promise<Result<LiveEntry, RoomRefusal>> {
-    if (this.#stage.kind !== 'open') return refuse('not-now')
+    if (this.#stage.kind !== 'open') return refuse(this.#stage.kind === 'over' ? 'over' : 'not-now')
     const at = this.now()
     const entered = await enterCommand(this.#ports.journal, this.match, ask(at), pull)
     switch (entered.kind) {
@@ -109,6 +113,12 @@ export class MatchRunner {
     this.note('warn', 'the stores are away: the match stands still')
     this.#recovery.setAt(millis(this.now() + TRY_AGAIN))
     this.#events.paused()
+  }
+
+  /** The match is settled: nothing can be asked of it any more. */
+  finish(): void {
+    this.#recovery.off()
+    this.#stage = { kind: 'over' }
   }
 
   /** Takes no further command; resolves when the one in hand is done. */

@@ -29,8 +29,23 @@ export class SeatWatch {
     }))
   }
 
-  get haveAllJoined(): boolean {
-    return this.#signs.every(({ hasJoined }) => hasJoined)
+  get seats(): readonly Seat[] {
+    return this.#signs.map(({ player }) => player.seat)
+  }
+
+  /** Who has not joined yet, and how many have. */
+  get joining(): { readonly awaited: readonly Seat[]; readonly joined: number } {
+    const awaited = this.#signs.filter(({ hasJoined }) => !hasJoined).map(({ player }) => player.seat)
+    return { awaited, joined: this.#signs.length - awaited.length }
+  }
+
+  get isAnyoneConnected(): boolean {
+    return this.#signs.some(({ isConnected }) => isConnected)
+  }
+
+  /** The seats whose connection answers. */
+  here(now: Millis): readonly Seat[] {
+    return this.#signs.filter((sign) => this.#isHere(sign, now)).map(({ player }) => player.seat)
   }
 
   join(seat: Seat, now: Millis): void {
@@ -57,7 +72,8 @@ export class SeatWatch {
     return silenceRuling(listening, now, silence)
   }
 
-  presences(inGame: readonly Seat[], now: Millis): readonly SeatPresence[] {
+  /** @param inGame null when the game is over and counted: then it matters who is still at the table */
+  presences(inGame: readonly Seat[] | null, now: Millis): readonly SeatPresence[] {
     return this.#signs.map((sign) => ({
       seat: sign.player.seat,
       name: sign.player.name,
@@ -66,9 +82,10 @@ export class SeatWatch {
     }))
   }
 
-  #presence(sign: Sign, inGame: readonly Seat[], now: Millis): Presence {
+  #presence(sign: Sign, inGame: readonly Seat[] | null, now: Millis): Presence {
     if (!sign.hasJoined) return 'awaited'
-    if (!inGame.includes(sign.player.seat)) return 'gone'
+    const isStillHere = inGame === null ? sign.isConnected : inGame.includes(sign.player.seat)
+    if (!isStillHere) return 'gone'
     return this.#isHere(sign, now) ? 'here' : 'quiet'
   }
 

@@ -1,12 +1,16 @@
 import { see, skelly, type Seat } from '@skelly/engine'
-import type { MatchResult, Refused, TableFacts } from '@skelly/protocol'
+import type { MatchResult, Refused, RematchWish, TableFacts } from '@skelly/protocol'
 import type { LiveEntry } from './live-match.ts'
+import { seatOf, type Listener } from './listener.ts'
 import type { MatchRunner } from './match-runner.ts'
 import type { SeatWatch } from './seat-watch.ts'
 import type { TableNews } from './table-news.ts'
+import type { Watchers } from './watchers.ts'
 
 /** More entries than this are not told again: the match itself is shorter, and asking for it costs nothing. */
 const MOST_MISSED = 100
+/** How many shots make up the last ones. */
+const LAST_SHOTS = 3
 
 export interface Speaker {
   readonly matchId: string
@@ -15,24 +19,33 @@ export interface Speaker {
   readonly news: TableNews
   readonly runner: MatchRunner
   readonly watch: SeatWatch
+  readonly watchers: Watchers
 }
 
 /** What a match host says to its table, put into the protocol's words. */
 export class TableVoice {
   readonly #speaker: Speaker
+  #isSettled = false
 
   constructor(speaker: Speaker) {
     this.#speaker = speaker
   }
 
   /** Everything, and a ping at once: its answer sets the client's clock. */
-  welcome(seat: Seat): void {
+  welcome(to: Listener): void {
     const { matchId, facts, silence, news, runner } = this.#speaker
+    const seat = seatOf(to)
     const match = see(skelly, runner.match, seat)
     const now = runner.now()
     const paused = runner.stage === 'paused'
-    news.tell(seat, 'welcome', { matchId, seat, table: facts, match, now, silence, paused })
-    news.tell(seat, 'ping', { at: now })
+    news.tell(to, 'welcome', { matchId, seat, table: facts, match, now, silence, paused })
+    news.tell(to, 'ping', { at: now })
+  }
+
+  /** For when the game goes on without an entry that would say so. */
+  welcomeAll(): void {
+    const { watch, watchers } = this.#speaker
+    for (const listener of [...watch.seats, ...watchers.all]) this.welcome(listener)
   }
 
   happened(entry: LiveEntry): void {
@@ -45,19 +58,26 @@ export class TableVoice {
   }
 
   /** What a client missed; a welcome when it asks from 0, claims to know more than there is, or missed very much. */
-  since(seat: Seat, seq: number): void {
+  since(to: Listener, seq: number): void {
     const { news, runner } = this.#speaker
     const missed = runner.match.seq - seq
-    if (seq === 0 || missed < 0 || missed > MOST_MISSED) this.welcome(seat)
-    else news.tell(seat, 'missed', { entries: runner.record.since(seq), now: runner.now() })
+    if (seq === 0 || missed < 0 || missed > MOST_MISSED) this.welcome(to)
+    else news.tell(to, 'missed', { entries: runner.record.since(seq), now: runner.now() })
   }
 
-  refuse(seat: Seat, refused: Refused): void {
-    this.#speaker.news.tell(seat, 'refused', refused)
+  /** How the last shots went, for whoever comes anew. */
+  lately(to: Listener): void {
+    const { news, runner } = this.#speaker
+    const { match, entries } = runner.record.lately(LAST_SHOTS, MOST_MISSED)
+    news.tell(to, 'lately', { match: see(skelly, match, seatOf(to)), entries })
   }
 
-  time(seat: Seat, sent: number): void {
-    this.#speaker.news.tell(seat, 'time', { sent, now: this.#speaker.runner.now() })
+  refuse(to: Listener, refused: Refused): void {
+    this.#speaker.news.tell(to, 'refused', refused)
+  }
+
+  time(to: Listener, sent: number): void {
+    this.#speaker.news.tell(to, 'time', { sent, now: this.#speaker.runner.now() })
   }
 
   pingAll(): void {
@@ -66,8 +86,9 @@ export class TableVoice {
   }
 
   presences(): void {
-    const { news, runner, watch } = this.#speaker
-    news.showPresences(watch.presences(skelly.inGame(runner.match.state), runner.now()))
+    const { news, runner, watch, watchers } = this.#speaker
+    const inGame = this.#isSettled ? null : skelly.inGame(runner.match.state)
+    news.showPresences(watch.presences(inGame, runner.now()), watchers.count)
   }
 
   paused(): void {
@@ -75,6 +96,16 @@ export class TableVoice {
   }
 
   settled(result: MatchResult): void {
+    this.#isSettled = true
     this.#speaker.news.tellAll('settled', result)
+    this.presences()
+  }
+
+  rematch(wish: RematchWish | null): void {
+    this.#speaker.news.tellAll('rematch', { wish })
+  }
+
+  nextMatch(matchId: string): void {
+    this.#speaker.news.tellAll('next-match', { matchId })
   }
 }

@@ -14,6 +14,8 @@ export interface Table {
   /** By seat. */
   readonly players: readonly Player[]
   readonly facts: TableFacts
+  /** Who may watch. */
+  readonly watching: 'anyone' | 'nobody'
   readonly match: LiveMatch
   readonly entries: readonly LiveEntry[]
   readonly openedAt: Millis

@@ -1,10 +1,11 @@
 import { ok, refuse, type Millis, type Result } from '@skelly/engine'
 import type { Policy } from '@skelly/protocol'
-import { loseMatch, type Database } from '@skelly/services'
+import { loseMatch, newId, openRematch, type Database } from '@skelly/services'
 import type { ClaimRefusal } from '@skelly/services'
 import type { RestoreRefusal } from '../host/restore-match.ts'
 import type { HostClock } from '../host/host-clock.ts'
 import type { HostLog } from '../host/host-log.ts'
+import type { NextMatch, NextMatchRefusal } from '../host/host-ports.ts'
 import type { Journal } from '../host/journal.ts'
 import { MatchHost } from '../host/match-host.ts'
 import type { Player } from '../host/table.ts'
@@ -22,6 +23,8 @@ export interface HostingParts {
   readonly log: HostLog
   /** Something to put around every journal; as it is when there is nothing. */
   readonly aroundJournal: (journal: Journal) => Journal
+  /** Resolves when the match's table stands, here or elsewhere, or will stand by itself. */
+  readonly putUpTable: (matchId: string) => Promise<void>
 }
 
 export type TakingRefusal = ClaimRefusal | 'lost'
@@ -55,7 +58,9 @@ export class Hosting {
     const journal = aroundJournal(storedJournal(database, matchId, fence))
     const opinion = { database, log, opinions: this.opinions }
     const settle = () => settleWithOpinion(opinion, { matchId, now: clock.now() })
-    const host = new MatchHost(table, { clock, journal, news, log, policy, settle })
+    const openNextMatch = (next: NextMatch) => this.#openNextMatch(matchId, next)
+    const outside = { clock, journal, news, log, policy, settle, newMatchId: newId, openNextMatch }
+    const host = new MatchHost(table, outside)
     this.#hosts.set(matchId, host)
     log.info({ matchId, seq: table.match.seq, away: table.away }, 'match taken over')
     return ok({ host, players: table.players })
@@ -79,9 +84,20 @@ export class Hosting {
     await Promise.all([...this.#hosts.values()].map((host) => host.close()))
   }
 
+  async #openNextMatch(
+    of: string,
+    { matchId, playerIds }: NextMatch,
+  ): Promise<Result<string, NextMatchRefusal>> {
+    const { database, clock, policy, putUpTable } = this.#parts
+    const opening = { matchId, of, playerIds, now: clock.now() }
+    const opened = await openRematch(database, opening, policy.matchmaking)
+    if (opened.ok) await putUpTable(opened.value)
+    return opened
+  }
+
   async #giveUp(matchId: string, refusal: ClaimRefusal | RestoreRefusal): Promise<TakingRefusal> {
     const { database, clock, log } = this.#parts
-    if (refusal === 'over' || refusal === 'no-such-match') return refusal
+    if (refusal === 'over' || refusal === 'no-such-match' || refusal === 'owned') return refusal
     log.error({ matchId, refusal }, 'a match can not be restored from its journal: it is void')
     await loseMatch(database, { matchId, now: clock.now() })
     return 'lost'

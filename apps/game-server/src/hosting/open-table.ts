@@ -25,14 +25,14 @@ export const openTable = async (
 ): Promise<Result<OpenedTable, ClaimRefusal | RestoreRefusal>> => {
   const claimed = await claimMatch(database, opening)
   if (!claimed.ok) return claimed
-  const { matchId, setup, seats, entries, openedAt, aliveAt, fence } = claimed.value
+  const { matchId, setup, seats, facts, watching, entries, openedAt, aliveAt, fence } = claimed.value
   const restored = restoreMatch(setup, entries)
   if (!restored.ok) return refuse(restored.refusal)
   const away = aliveAt === null ? null : Math.max(0, opening.now - aliveAt)
-  const facts = { roomCode: null, aimGuide: true, colours: seats.map(({ seat }) => seat) }
-  const table = {
+  const table: Table = {
     matchId,
     facts,
+    watching,
     players: seats,
     match: restored.value,
     entries,

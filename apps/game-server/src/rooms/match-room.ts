@@ -4,14 +4,19 @@ import {
   aimSchema,
   CLOSE_CODES,
   flickSchema,
+  latelySchema,
   leaveSchema,
   pongSchema,
+  rematchSchema,
+  saySchema,
   setDownSchema,
   sinceSchema,
+  tapSchema,
   type MatchClientMessage,
   type SeatPresence,
 } from '@skelly/protocol'
 import type { z } from 'zod'
+import { seatOf, type Listener } from '../host/listener.ts'
 import type { MatchHost } from '../host/match-host.ts'
 import type { TableNews } from '../host/table-news.ts'
 import type { Hosted } from '../hosting/hosting.ts'
@@ -20,7 +25,7 @@ import { GONE } from './gone.ts'
 import { refusedMessage } from './refused-message.ts'
 import { isRefusal } from './is-refusal.ts'
 import type { MatchRoomServices } from './room-services.ts'
-import { SeatClients } from './seat-clients.ts'
+import { TableClients } from './table-clients.ts'
 import { SeatState, TableState } from './table-state.ts'
 
 /** Colyseus takes a `sessionId` in what onAuth gives for its own, so the bearer is wrapped. */
@@ -37,7 +42,7 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
   /** ms between two looks at who is there: nothing in the state is in a hurry */
   override patchRate = 200
   override state = new TableState()
-  readonly #seats = new SeatClients()
+  readonly #people = new TableClients()
   readonly #departures = new Map<Client, () => void>()
   #hosted: Hosted | null = null
 
@@ -52,21 +57,23 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
 
   override async onJoin(client: Client, _options: unknown, { bearer }: Admitted): Promise<void> {
     const { host, players } = this.#table()
+    if (bearer.purpose.matchId !== this.roomId) throw new ServerError(FORBIDDEN, 'not-your-match')
+    // who plays never watches beside, whatever the ticket was for
     const player = players.find(({ playerId }) => playerId === bearer.playerId)
-    if (bearer.purpose.matchId !== this.roomId || player === undefined) {
-      throw new ServerError(FORBIDDEN, 'not-your-match')
-    }
+    if (player === undefined) this.#admitWatcher(bearer)
     const attendant = { sessionId: bearer.sessionId, close: (code: number) => client.leave(code) }
     this.#departures.set(client, this.services.attendance.enter(attendant))
-    this.#seats.seat(player.seat, client)
-    await host.join(player.seat)
+    this.#people.place(player?.seat ?? bearer.playerId, client)
+    if (player === undefined) host.watch(bearer.playerId)
+    else await host.join(player.seat)
   }
 
   override onLeave(client: Client): void {
     this.#departures.get(client)?.()
     this.#departures.delete(client)
-    const seat = this.#seats.unseat(client)
-    if (seat !== null) this.#hosted?.host.drop(seat)
+    const listener = this.#people.remove(client)
+    if (typeof listener === 'string') this.#hosted?.host.unwatch(listener)
+    else if (listener !== null) this.#hosted?.host.drop(listener)
   }
 
   override async onDispose(): Promise<void> {
@@ -88,6 +95,13 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
     return this.#hosted
   }
 
+  /** @throws ServerError 403 with the host's word when this person can't watch */
+  #admitWatcher({ playerId, purpose }: BearerFor<'match'>): void {
+    if (purpose.as !== 'watcher') throw new ServerError(FORBIDDEN, 'not-your-match')
+    const admitted = this.#table().host.admitWatcher(playerId)
+    if (!admitted.ok) throw new ServerError(FORBIDDEN, admitted.refusal)
+  }
+
   #receive(host: MatchHost): void {
     this.#on('aim', aimSchema, (seat, { ply }) => host.move(seat, plyOf(ply), { kind: 'aim' }, null))
     this.#on('set-down', setDownSchema, (seat, { ply, x, y }) =>
@@ -99,40 +113,59 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
       return host.move(seat, plyOf(ply), { kind: 'flick', shotId: id, dx, dy, strength }, pull ?? null)
     })
     this.#on('leave', leaveSchema, (seat) => host.leave(seat))
-    this.#on('since', sinceSchema, (seat, { seq }) => host.tellSince(seat, seq))
-    this.#on('pong', pongSchema, (seat, { sent }) => host.tellTime(seat, sent))
+    this.#on('say', saySchema, (seat, { word }) => host.talk.say(seat, word))
+    this.#on('tap', tapSchema, (seat, { cap }) => host.talk.tap(seat, cap))
+    this.#on('rematch', rematchSchema, (seat, { wish }) => host.wishRematch(seat, wish))
+    this.#onFromAll('since', sinceSchema, (listener, { seq }) => host.tellSince(listener, seq))
+    this.#onFromAll('pong', pongSchema, (listener, { sent }) => host.tellTime(listener, sent))
+    this.#onFromAll('lately', latelySchema, (listener) => host.tellLately(listener))
     this.onMessage('*', (client) => client.leave(CLOSE_CODES.misuse))
   }
 
-  /** Parses a message and hands it on for the sender's seat; anything at all is a sign of life (R10.3). */
+  /** What only players may say: a watcher who does is refused. */
   #on<Schema extends z.ZodType>(
     type: MatchClientMessage,
     schema: Schema,
     act: (seat: Seat, message: z.infer<Schema>) => Promise<void> | void,
   ): void {
+    this.#onFromAll(type, schema, (listener, message) => {
+      const seat = seatOf(listener)
+      if (seat !== null) return act(seat, message)
+      this.#people.tell(listener, 'refused', refusedMessage(type, message, 'watching'))
+    })
+  }
+
+  /** Parses a message and hands it on for its sender; anything at all from a player is a sign of life (R10.3). */
+  #onFromAll<Schema extends z.ZodType>(
+    type: MatchClientMessage,
+    schema: Schema,
+    act: (listener: Listener, message: z.infer<Schema>) => Promise<void> | void,
+  ): void {
     this.onMessage(type, (client: Client, message: unknown): unknown => {
-      const seat = this.#seats.seatOf(client)
-      if (seat === null) return undefined
-      this.#table().host.hear(seat)
+      const listener = this.#people.listenerOf(client)
+      if (listener === null) return undefined
+      const seat = seatOf(listener)
+      if (seat !== null) this.#table().host.hear(seat)
       const read = schema.safeParse(message)
       // a promise that rejects comes to onUncaughtException
-      if (read.success) return act(seat, read.data)
-      this.#seats.tell(seat, 'refused', refusedMessage(type, message, 'unreadable'))
+      if (read.success) return act(listener, read.data)
+      this.#people.tell(listener, 'refused', refusedMessage(type, message, 'unreadable'))
       return undefined
     })
   }
 
   #news(): TableNews {
     return {
-      tell: (seat, kind, news) => this.#seats.tell(seat, kind, news),
-      tellAll: (kind, news) => this.#seats.tellAll(kind, news),
-      showPresences: (presences) => this.#show(presences),
+      tell: (to, kind, news) => this.#people.tell(to, kind, news),
+      tellAll: (kind, news) => this.#people.tellAll(kind, news),
+      showPresences: (presences, watchers) => this.#show(presences, watchers),
       close: (code) => void this.disconnect(code),
     }
   }
 
-  #show(presences: readonly SeatPresence[]): void {
+  #show(presences: readonly SeatPresence[], watchers: number): void {
     const { seats } = this.state
+    this.state.watchers = watchers
     presences.forEach((presence, place) => {
       const seat = seats[place]
       if (seat === undefined) seats.push(new SeatState().assign({ ...presence }))

@@ -199,13 +199,13 @@ test('another process owns the match: everybody is sent there, and nothing is wr
 })
 
 describe('the end', () => {
-  test('is settled once, told, and closes the table', async () => {
+  test('is settled once and told, and the table stands on', async () => {
     const seated = await playing()
     await seated.host.leave(BO)
     await seated.clock.advance(1_000)
     expect(seated.settling.times).toBe(1)
     expect(seated.ear.last('settled')?.to).toBe('all')
-    expect(seated.ear.closedWith).toBe(CLOSE_CODES.over)
+    expect(seated.ear.closedWith).toBe(null)
   })
 
   test('is settled when the stores answer again', async () => {
@@ -213,10 +213,10 @@ describe('the end', () => {
     seated.settling.isAway = true
     await seated.host.leave(BO)
     await seated.clock.advance(5_000)
-    expect(seated.ear.closedWith).toBe(null)
+    expect(seated.ear.last('settled')).toBe(undefined)
     seated.settling.isAway = false
     await seated.clock.advance(1_000)
-    expect(seated.ear.closedWith).toBe(CLOSE_CODES.over)
+    expect(seated.ear.last('settled')?.to).toBe('all')
   })
 })
 

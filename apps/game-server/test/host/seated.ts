@@ -1,5 +1,7 @@
 import {
   beginMatch,
+  ok,
+  refuse,
   millis,
   plyOf,
   seatAt,
@@ -7,10 +9,13 @@ import {
   shotIdOf,
   skelly,
   type Flick,
+  type Result,
   type Setup,
   type ShotId,
 } from '@skelly/engine'
 import { POLICY, type MatchNews, type MatchResult, type SeatPresence } from '@skelly/protocol'
+import type { NextMatch, NextMatchRefusal } from '../../src/host/host-ports.ts'
+import type { Listener } from '../../src/host/listener.ts'
 import { MatchHost } from '../../src/host/match-host.ts'
 import type { LiveEntry } from '../../src/host/live-match.ts'
 import type { TableNews } from '../../src/host/table-news.ts'
@@ -18,7 +23,7 @@ import type { Table } from '../../src/host/table.ts'
 import { MemoryJournal } from './memory-journal.ts'
 import { settle, VirtualClock } from './virtual-clock.ts'
 
-export const [ANA, BO] = [seatAt(0), seatAt(1)]
+export const [ANA, BO, CY, DEE] = [seatAt(0), seatAt(1), seatAt(2), seatAt(3)]
 /** A flick that stays in START: the turn passes. */
 const NUDGE: Flick = { dx: 0, dy: -1_000_000, strength: 40 }
 const MATCH_ID = '0192f0a0-0000-7000-8000-000000000001'
@@ -37,8 +42,21 @@ export const setup: Setup = {
   ],
 }
 
+/** A game of a room: two to four, unrated. */
+export const roomSetup = (seats: number, shotClock: number | null = 20): Setup => ({
+  ...setup,
+  way: 'online',
+  shotClock,
+  seats: [
+    ...setup.seats,
+    { name: 'Cy', fill: 'empty' } as const,
+    { name: 'Dee', fill: 'crayon' } as const,
+  ].slice(0, seats),
+})
+
 export interface Said {
-  readonly to: number | 'all'
+  /** A seat, a watcher's id, or 'all'. */
+  readonly to: Listener
   readonly kind: keyof MatchNews
   readonly news: object
 }
@@ -47,9 +65,10 @@ export interface Said {
 export class Ear implements TableNews {
   said: readonly Said[] = []
   presences: readonly SeatPresence[] = []
+  watchers = 0
   closedWith: number | null = null
 
-  tell<Kind extends keyof MatchNews>(to: number, kind: Kind, news: MatchNews[Kind]): void {
+  tell<Kind extends keyof MatchNews>(to: Listener, kind: Kind, news: MatchNews[Kind]): void {
     this.said = [...this.said, { to, kind, news }]
   }
 
@@ -57,8 +76,9 @@ export class Ear implements TableNews {
     this.said = [...this.said, { to: 'all', kind, news }]
   }
 
-  showPresences(presences: readonly SeatPresence[]): void {
+  showPresences(presences: readonly SeatPresence[], watchers: number): void {
     this.presences = presences
+    this.watchers = watchers
   }
 
   close(code: number): void {
@@ -77,6 +97,7 @@ export interface Seated {
   readonly journal: MemoryJournal
   readonly ear: Ear
   readonly settling: { isAway: boolean; times: number }
+  readonly next: { isAway: boolean; refusal: NextMatchRefusal | null; opened: readonly NextMatch[] }
 }
 
 const RESULT: MatchResult = {
@@ -90,17 +111,19 @@ const RESULT: MatchResult = {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A host for two under a virtual clock, nobody there yet. `from` takes up a journal. */
+/** A host under a virtual clock, nobody there yet: for two in ranked. `from` takes up a journal, or another match. */
 export const seatTwo = (from: Partial<Table> = {}, clock = new VirtualClock()): Seated => {
   const journal = new MemoryJournal()
   const ear = new Ear()
   const settling = { isAway: false, times: 0 }
-  const players = setup.seats.map(({ name }, seat) => ({ seat: seatAt(seat), playerId: name, name }))
+  const next: Seated['next'] = { isAway: false, refusal: null, opened: [] }
+  const match = from.match ?? beginMatch(skelly, setup)
   const table: Table = {
     matchId: MATCH_ID,
     facts: { roomCode: null, aimGuide: true, colours: [0, 1] },
-    players,
-    match: beginMatch(skelly, setup),
+    watching: 'nobody',
+    players: match.setup.seats.map(({ name }, seat) => ({ seat: seatAt(seat), playerId: name, name })),
+    match,
     entries: [],
     openedAt: clock.now(),
     away: null,
@@ -112,16 +135,30 @@ export const seatTwo = (from: Partial<Table> = {}, clock = new VirtualClock()): 
     if (settling.isAway) throw new Error('away')
     return RESULT
   }
-  const host = new MatchHost(table, {
-    clock,
-    journal,
-    news: ear,
-    log: silent,
-    policy: POLICY,
-    settle: settleOnce,
-  })
+  const openNextMatch = async (wanted: NextMatch): Promise<Result<string, NextMatchRefusal>> => {
+    if (next.isAway) throw new Error('away')
+    if (next.refusal !== null) return refuse(next.refusal)
+    next.opened = [...next.opened, wanted]
+    return ok(wanted.matchId)
+  }
+  let ids = 0
+  const newMatchId = (): string => `next-${(ids += 1)}`
+  const outside = { clock, journal, news: ear, log: silent, policy: POLICY }
+  const host = new MatchHost(table, { ...outside, settle: settleOnce, openNextMatch, newMatchId })
   host.open()
-  return { host, clock, journal, ear, settling }
+  return { host, clock, journal, ear, settling, next }
+}
+
+/** The same for a room of so many, whom anyone may watch. */
+export const seatRoom = (seats: number, shotClock: number | null = 20): Seated =>
+  seatTwo({ match: beginMatch(skelly, roomSetup(seats, shotClock)), watching: 'anyone' })
+
+/** A room's game that has begun with all. */
+export const playingRoom = async (seats: number, shotClock: number | null = 20): Promise<Seated> => {
+  const seated = seatRoom(seats, shotClock)
+  for (let seat = 0; seat < seats; seat += 1) await seated.host.join(seatAt(seat))
+  await settle()
+  return seated
 }
 
 /** The same, with both there and the game begun. */

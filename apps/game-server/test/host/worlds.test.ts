@@ -1,8 +1,8 @@
-import { plyOf, seatAt, shotIdOf, skelly, stateHash, type Seat } from '@skelly/engine'
+import { beginMatch, plyOf, seatAt, shotIdOf, skelly, stateHash, type Seat } from '@skelly/engine'
 import { expect, test } from 'vitest'
 import { restoreMatch } from '../../src/host/restore-match.ts'
 import type { LiveEntry } from '../../src/host/live-match.ts'
-import { ANA, BO, seatTwo, setup, type Seated } from './seated.ts'
+import { roomSetup, seatTwo, setup, type Seated } from './seated.ts'
 import { settle } from './virtual-clock.ts'
 
 /** Chance that can be had again. */
@@ -28,21 +28,36 @@ const shotsOf = (entries: readonly LiveEntry[]): readonly string[] =>
     return command.kind === 'move' && shotId !== null ? [`${command.seat} ${shotId}`] : []
   })
 
+/** The ids of the rematches that anybody was sent to. */
+const toldNext = ({ ear }: Seated): readonly string[] =>
+  ear.said.flatMap(({ kind, news }) =>
+    kind === 'next-match' && 'matchId' in news ? [String(news.matchId)] : [],
+  )
+
 class World {
-  seated = seatTwo()
+  readonly setup
+  seated: Seated
   readonly #chance: (below: number) => number
   #shots = 0
   /** Everything that was ever acknowledged, also by processes that died. */
   told: readonly LiveEntry[] = []
 
+  /** Two in ranked, or a room of two to four. */
   constructor(seed: number) {
     this.#chance = chanceOf(seed)
+    const seats = 2 + (seed % 3)
+    this.setup = seed % 4 === 0 ? setup : roomSetup(seats, seed % 5 === 0 ? null : 20)
+    this.seated = seatTwo({ match: beginMatch(skelly, this.setup), watching: 'anyone' })
+  }
+
+  get seats(): readonly Seat[] {
+    return this.setup.seats.map((_, seat) => seatAt(seat))
   }
 
   async step(): Promise<void> {
-    const { host, clock, journal } = this.seated
-    const seat = seatAt(this.#chance(2))
-    switch (this.#chance(12)) {
+    const { host, clock, journal, next } = this.seated
+    const seat = seatAt(this.#chance(this.seats.length))
+    switch (this.#chance(15)) {
       case 0:
         return host.join(seat)
       case 1:
@@ -62,9 +77,27 @@ class World {
       case 6:
       case 7:
         return clock.advance(this.#chance(this.#chance(10) === 0 ? 30_000 : 3_000))
+      case 8:
+        host.wishRematch(seat, this.#chance(4) !== 0)
+        next.isAway = this.#chance(4) === 0
+        return
+      case 9:
+        this.watch(`w${this.#chance(30)}`)
+        return
+      case 10:
+        if (this.#chance(2) === 0) host.talk.tap(seat, this.#chance(4))
+        else host.tellLately(seat)
+        return
       default:
         return this.flick(seat)
     }
+  }
+
+  /** Somebody comes to watch, or goes. */
+  watch(id: string): void {
+    const { host } = this.seated
+    if (this.#chance(3) === 0) host.unwatch(id)
+    else if (host.admitWatcher(id).ok) host.watch(id)
   }
 
   /** A flick with a new id, or one of the last ones again. */
@@ -88,21 +121,39 @@ class World {
 
   /** The process dies; another one takes the match up from its journal. */
   async crash(): Promise<void> {
-    const { clock, journal } = this.seated
+    const { clock, journal, settling } = this.seated
     this.remember()
+    // a match that is settled is taken up by nobody
+    if (settling.times > 0) return
     await this.seated.host.close()
-    const restored = restoreMatch(setup, journal.entries)
+    const restored = restoreMatch(this.setup, journal.entries)
     if (!restored.ok) throw new Error(restored.refusal)
     await clock.advance(this.#chance(20_000))
-    this.seated = seatTwo(
-      { match: restored.value, entries: journal.entries, away: this.#chance(20_000) },
-      clock,
-    )
+    const { entries } = journal
+    const away = this.#chance(20_000)
+    this.seated = seatTwo({ match: restored.value, watching: 'anyone', entries, away }, clock)
     await settle()
   }
 
   remember(): void {
     this.told = [...this.told, ...acknowledged(this.seated)]
+  }
+
+  /** Every now and then all are back, all but one resign, and some are for a rematch. */
+  async askForMore(): Promise<void> {
+    if (this.#chance(3) !== 0) return
+    const { host, clock, journal, next } = this.seated
+    journal.isAway = false
+    await clock.advance(2_000)
+    for (const seat of this.seats) await host.join(seat)
+    for (const seat of this.seats.slice(1)) {
+      await host.leave(seat)
+      await clock.advance(1_000 + this.#chance(1_000))
+    }
+    next.isAway = this.#chance(3) === 0
+    for (const seat of this.seats) host.wishRematch(seat, this.#chance(5) !== 0)
+    await clock.advance(3_000)
+    next.isAway = false
   }
 
   /** Lets everything come to its end: stores are there, nobody speaks any more. */
@@ -115,13 +166,14 @@ class World {
 }
 
 test(`${WORLDS} worlds: no acknowledged shot is lost or doubled, and every match ends in one result`, async () => {
+  let rematches = 0
   for (let seed = 1; seed <= WORLDS; seed += 1) {
     const world = new World(seed)
-    await world.seated.host.join(ANA)
-    await world.seated.host.join(BO)
+    for (const seat of world.seats) await world.seated.host.join(seat)
     for (let step = 0; step < STEPS; step += 1) await world.step()
+    await world.askForMore()
     await world.end()
-    const { host, journal, settling, ear } = world.seated
+    const { host, journal, settling, ear, next } = world.seated
     const says = `world ${seed}`
     const shots = shotsOf(journal.entries)
     expect(new Set(shots).size, says).toBe(shots.length)
@@ -133,7 +185,14 @@ test(`${WORLDS} worlds: no acknowledged shot is lost or doubled, and every match
     expect(ends.length, says).toBeGreaterThanOrEqual(1)
     expect(['over', 'void'], says).toContain(host.match.phase.kind)
     expect([settling.times, ear.closedWith !== null], says).toEqual([1, true])
-    const restored = restoreMatch(setup, journal.entries)
+    // one rematch at most, and everybody is told of the one that was opened
+    const nextTold = new Set(toldNext(world.seated))
+    expect(nextTold.size, says).toBe(next.opened.length)
+    expect(next.opened.length, says).toBeLessThanOrEqual(1)
+    rematches += next.opened.length
+    expect(ear.watchers, says).toBeLessThanOrEqual(20)
+    const restored = restoreMatch(world.setup, journal.entries)
     expect(restored.ok && stateHash(skelly, restored.value), says).toBe(stateHash(skelly, host.match))
   }
+  expect(rematches).toBeGreaterThan(WORLDS / 20)
 }, 60_000)
