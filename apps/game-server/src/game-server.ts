@@ -48,6 +48,7 @@ export class GameServer {
       policy: env.policy,
       log,
       aroundJournal: aroundJournal(env.fault),
+      putUpTable: (matchId) => this.#tables.putUp(matchId),
     })
     this.#colyseus = colyseusServer({ rules: env, log, isReady: () => this.#isReady() })
   }
