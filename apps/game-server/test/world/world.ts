@@ -29,7 +29,7 @@ export class World {
   readonly database: Database
   /** The game server's way to the database. */
   readonly stores: StoreLine
-  readonly #port: number
+  readonly port: number
   readonly #policy: object
   readonly #closers: (() => void)[] = []
   #server: ServerProcess | null = null
@@ -37,7 +37,7 @@ export class World {
   private constructor(database: Database, stores: StoreLine, port: number, policy: object) {
     this.database = database
     this.stores = stores
-    this.#port = port
+    this.port = port
     this.#policy = policy
   }
 
@@ -56,12 +56,12 @@ export class World {
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.#port}`
+    return `http://127.0.0.1:${this.port}`
   }
 
   /** Starts the game server, again after it was ended. */
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.#server = await startServer(this.#port, {
+    this.#server = await startServer(this.port, {
       DATABASE_URL: this.stores.url,
       SKELLY_TICKET_SECRET: SECRET,
       SKELLY_WEB_ORIGINS: ORIGIN,

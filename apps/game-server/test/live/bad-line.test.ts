@@ -1,0 +1,110 @@
+import type { Weather } from '@skelly/bad-line'
+import { skelly, stateHash } from '@skelly/engine'
+import type { MatchSnapshot } from '@skelly/game-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BadSeat } from '../world/bad-seat.ts'
+import { quickGame, type Choose } from '../world/quick-game.ts'
+import { turnOf } from '../world/turns.ts'
+import { until } from '../world/until.ts'
+import { World, type Game } from '../world/world.ts'
+
+/** 300 ms each way and more, stalls, and most connections cut off within a few shots, in the middle of a frame. */
+const STORM: Weather = {
+  delay: 300,
+  jitter: 80,
+  stalls: { share: 0.04, longest: 1_500 },
+  cuts: { share: 0.8, up: [420, 1_400], down: [1_500, 7_000] },
+  refusals: { share: 0.15, row: 2 },
+}
+/** Coming back may take several attempts. */
+const PATIENCE = 60_000
+
+/** The first is played to its end. */
+const SEEDS = [1, 2, 3, 4]
+
+let world: World
+const games = new Map<number, Game>()
+beforeAll(async () => {
+  world = await World.open({ rankedShotClock: 120, silence: 120_000 })
+  // one after the other, so that the queue pairs those who belong together
+  for (const seed of SEEDS) games.set(seed, await world.game())
+})
+afterAll(() => world.close())
+
+interface BadTable {
+  readonly matchId: string
+  readonly seats: readonly BadSeat[]
+  /** The shots' ids as the players' clients made them, in order. */
+  readonly sent: string[]
+}
+
+const badTable = async (seed: number): Promise<BadTable> => {
+  const game = games.get(seed)
+  if (game === undefined) throw new Error('nobody was paired for it')
+  const { matchId, people } = game
+  const at = { world, matchId, weather: STORM }
+  const seats = await Promise.all(
+    people.map((person, place) => BadSeat.take({ ...at, person, seed: 2 * seed + place })),
+  )
+  return { matchId, seats, sent: [] }
+}
+
+/** Who is on turn, as both see it; null when the game is over. */
+const moverAt = async ({ seats }: BadTable): Promise<BadSeat | null> => {
+  const matches = await Promise.all(seats.map(({ client }) => until(client, ({ match }) => match, PATIENCE)))
+  const movers = new Set(matches.map(({ state }) => skelly.mover(state)))
+  const [mover = null] = movers
+  expect(movers.size).toBe(1)
+  return mover === null ? null : (seats[mover] ?? null)
+}
+
+/** Whoever is on turn flicks, and both wait until they have seen what came of it. */
+const flick = async ({ client }: BadSeat, { seats, sent }: BadTable, choose: Choose): Promise<void> => {
+  const match = await turnOf(client, PATIENCE)
+  const shotId = client.flick(choose(match))
+  if (shotId === null) throw new Error('the client does not flick')
+  sent.push(shotId)
+  const hasSeen = (snapshot: MatchSnapshot) => (snapshot.match?.ply ?? 0) > match.ply || null
+  await Promise.all(seats.map((seat) => until(seat.client, hasSeen, PATIENCE)))
+}
+
+const playOn = async (table: BadTable, most = Number.POSITIVE_INFINITY): Promise<void> => {
+  const choose = quickGame()
+  for (let flicks = 0; flicks < most; flicks += 1) {
+    const mover = await moverAt(table)
+    if (mover === null) return
+    await flick(mover, table, choose)
+  }
+}
+
+/** The journal has every shot that was sent, once, and nobody ever saw the game otherwise than it is there. */
+const isAsSent = async ({ matchId, seats, sent }: BadTable): Promise<void> => {
+  const entries = await world.database.journal.of(matchId)
+  const flicks = entries.flatMap(
+    ({ command }) => /"shotId":"([0-9a-f]+)"/.exec(JSON.stringify(command))?.[1] ?? [],
+  )
+  expect(flicks).toEqual(sent)
+  for (const { seen } of seats)
+    for (const { seq, hash } of entries) expect([...(seen.get(seq + 1) ?? [hash])]).toEqual([hash])
+  const ends = seats.map(({ client }) => client.getSnapshot().match)
+  for (const end of ends) expect(end && stateHash(skelly, end)).toBe(entries.at(-1)?.hash)
+  const troubles = seats.map((seat) => seat.troubles)
+  expect(troubles.some(({ torn }) => torn > 0)).toBe(true)
+  expect(troubles.some(({ held }) => held > 0)).toBe(true)
+}
+
+test.concurrent('a whole game, to the knockout', { timeout: 240_000 }, async ({ expect }) => {
+  const table = await badTable(1)
+  await playOn(table)
+  await isAsSent(table)
+  const settled = async () => (await world.database.settlements.of(table.matchId)) ?? null
+  await expect.poll(settled, { timeout: 10_000 }).toMatchObject({ outcome: 'won' })
+  for (const seat of table.seats) await seat.leave()
+})
+
+test.concurrent.each(SEEDS.slice(1))('the first shots, with seed %i', { timeout: 120_000 }, async (seed) => {
+  const table = await badTable(seed)
+  await playOn(table, 7)
+  await isAsSent(table)
+  for (const seat of table.seats) await seat.leave()
+})

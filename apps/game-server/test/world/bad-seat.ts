@@ -1,0 +1,54 @@
+import { BadLine, type Troubles, type Weather } from '@skelly/bad-line'
+import { ok, skelly, stateHash, type StateHash } from '@skelly/engine'
+import { MatchClient } from '@skelly/game-client'
+import type { Person, World } from './world.ts'
+
+/** Where somebody sits, and how bad the line there is. */
+export interface BadSeatOptions {
+  readonly world: World
+  readonly person: Person
+  readonly matchId: string
+  readonly seed: number
+  readonly weather: Weather
+}
+
+/** A player whose line to the server is bad, and all that was seen from there. */
+export class BadSeat {
+  readonly client: MatchClient
+  readonly #line: BadLine
+  /** Every hash that the match had here, by how many entries it counted. */
+  readonly seen = new Map<number, Set<StateHash>>()
+
+  private constructor(client: MatchClient, line: BadLine) {
+    this.client = client
+    this.#line = line
+    client.subscribe(() => this.#look())
+  }
+
+  static async take({ world, person, matchId, seed, weather }: BadSeatOptions): Promise<BadSeat> {
+    const line = await BadLine.open({ port: world.port, seed, weather })
+    const admit = async () => {
+      const ticket = await world.ticket(person, { kind: 'match', matchId, as: 'player' })
+      return ok({ address: `http://127.0.0.1:${line.port}`, ticket })
+    }
+    const seat = new BadSeat(new MatchClient({ matchId, admit }), line)
+    seat.client.connect()
+    return seat
+  }
+
+  get troubles(): Troubles {
+    return this.#line.troubles
+  }
+
+  async leave(): Promise<void> {
+    this.client.close()
+    await this.#line.close()
+  }
+
+  #look(): void {
+    const { match } = this.client.getSnapshot()
+    if (match === null) return
+    const hashes = this.seen.get(match.seq) ?? new Set()
+    this.seen.set(match.seq, hashes.add(stateHash(skelly, match)))
+  }
+}
