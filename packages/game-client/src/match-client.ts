@@ -1,6 +1,7 @@
 import {
   GRID,
   onGrid,
+  refuse,
   seatAt,
   unreachable,
   type Flick,
@@ -18,7 +19,6 @@ import {
   type FlickMessage,
   type QuickWord,
   type Refused,
-  type RoomRefusal,
 } from '@skelly/protocol'
 import type { Admit } from './admit.ts'
 import { dialRoom } from './dial-room.ts'
@@ -27,6 +27,7 @@ import type { LineStatus } from './line-status.ts'
 import { makeShotId } from './make-shot-id.ts'
 import { NOTHING_YET, type MatchSnapshot } from './match-snapshot.ts'
 import { MissedSteps } from './missed-steps.ts'
+import { mayBeAskedAgain } from './may-be-asked-again.ts'
 import { readMatchNews, type HeardNews } from './news-codec.ts'
 import { RoomLine, type Dial } from './room-line.ts'
 import { ServerClock } from './server-clock.ts'
@@ -42,6 +43,8 @@ export interface MatchClientOptions {
 
 /** When an answer that the server could not give just now is asked for again, in ms. */
 const ASK_AGAIN = 1_000
+/** How often a connection to the table of a counted game is made again before it counts as gone. */
+const TRIES_AFTER_THE_END = 8
 
 /** A player's end of a live match: keeps the match, comes back by itself, says nothing twice. */
 export class MatchClient {
@@ -59,7 +62,7 @@ export class MatchClient {
 
   constructor({ matchId, admit, dial = dialRoom(matchId) }: MatchClientOptions) {
     this.#line = new RoomLine({
-      admit,
+      admit: async () => (this.#isVain() ? refuse('over') : admit()),
       dial,
       onStatus: (status) => this.#changeStatus(status),
       onMessage: (type, message) => this.#hear(readMatchNews(type, message)),
@@ -181,7 +184,7 @@ export class MatchClient {
       case 'paused':
         return this.#change({ paused: true })
       case 'settled':
-        return this.#change({ result: heard.news })
+        return this.#change({ result: heard.news, paused: false })
       case 'said':
       case 'tapped':
         return this.#words.emit(heard)
@@ -263,8 +266,14 @@ export class MatchClient {
 
   #changeStatus(status: LineStatus): void {
     if (status.kind === 'live') this.#clock.forget()
-    const isSettled = this.getSnapshot().result !== null
-    this.#change({ status: isSettled && status.kind === 'reconnecting' ? { kind: 'over' } : status })
+    this.#change({ status })
+  }
+
+  /** Whether there is nothing to come back for: the game is counted, and its table is gone. */
+  #isVain(): boolean {
+    const { status, result } = this.getSnapshot()
+    if (result === null || status.kind !== 'reconnecting') return false
+    return status.why === 'restarting' || status.attempt > TRIES_AFTER_THE_END
   }
 
   #showPresences(state: unknown): void {
@@ -279,13 +288,6 @@ export class MatchClient {
 
 /** Words and taps, as they come. */
 export type TableTalk = Extract<HeardNews, { readonly kind: 'said' | 'tapped' }>
-
-/**
- * Whether the same message may be taken a little later: it was not looked at now, or it came while caps rolled, which is
- * said of a flick when the server's clock could only be guessed over a bad line (R3.4).
- */
-const mayBeAskedAgain = (why: RoomRefusal): boolean =>
-  why === 'not-now' || why === 'too-many' || why === 'still-moving'
 
 interface RawPull {
   readonly dx: number

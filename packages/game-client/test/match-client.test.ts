@@ -203,6 +203,45 @@ test('the result stays when the table closes', async () => {
   expect(seen()).toMatchObject({ status: { kind: 'over' }, result })
 })
 
+describe('after the game', () => {
+  const result = { matchId: 'm', outcome: { kind: 'won', leaving: null } }
+  const wish = { matchId: 'n', seats: [1], until: 9 }
+
+  test('the line stays, a lost one is made again, and the rematch is told', async () => {
+    room.say('paused', { now: 1 })
+    room.say('settled', result)
+    expect(seen()).toMatchObject({ status: { kind: 'live' }, paused: false })
+    room.cut(1006)
+    expect(seen().status.kind).toBe('reconnecting')
+    await pass(3_000)
+    expect(seen().status.kind).toBe('live')
+    room.say('welcome', server.welcome())
+    room.say('settled', result)
+    room.say('rematch', { wish })
+    expect(seen()).toMatchObject({ result, rematch: wish, nextMatchId: null })
+    room.say('rematch', { wish: null })
+    room.say('next-match', { matchId: 'n' })
+    expect(seen()).toMatchObject({ rematch: null, nextMatchId: 'n' })
+  })
+
+  test('a table that is gone is over after some tries', async () => {
+    room.say('settled', result)
+    room.answers = Array.from({ length: 50 }, () => 'away')
+    room.cut(1006)
+    await pass(30_000)
+    expect(seen()).toMatchObject({ status: { kind: 'over' }, result })
+    expect(room.dialled).toBe(1 + 8)
+  })
+
+  test('a table that went with its server is over at once', async () => {
+    room.say('settled', result)
+    room.cut(CLOSE_CODES.restarting)
+    await pass(1_000)
+    expect(seen()).toMatchObject({ status: { kind: 'over' }, result })
+    expect(room.dialled).toBe(1)
+  })
+})
+
 test('a game that was settled while this client was away is over', async () => {
   room.cut(1006)
   room.over()
