@@ -29,7 +29,7 @@ const FAREWELL = 3_000
 export const playRanked = async (player: RankedPlayer): Promise<void> => {
   const { account, games, pace, say, signal } = player
   for (let played = 0; games === null || played < games; played += 1) {
-    const open = (await account.api.me.card.query())?.openMatch ?? null
+    const open = (await account.api.me.card.query())?.openGame?.matchId ?? null
     const matchId = open ?? (await findMatch(player))
     say(`${account.name} ${open === null ? 'plays' : 'goes back to'} ${matchId}`)
     const ending = await playOne(player, matchId)

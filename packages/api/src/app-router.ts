@@ -4,18 +4,23 @@ import { sendProcedure } from './device-games/send.ts'
 import { admitProcedure } from './match/admit.ts'
 import { resultProcedure } from './match/result.ts'
 import { cardProcedure } from './me/card.ts'
+import { visitorProcedure } from './me/visitor.ts'
 import { profileProcedure } from './players/profile.ts'
 import { enterProcedure } from './ranked/enter.ts'
 import { ratingProcedure } from './rankings/rating.ts'
 import { byIdProcedure } from './replays/by-id.ts'
+import { findProcedure } from './rooms/find.ts'
+import { lobbyProcedure } from './rooms/lobby.ts'
+import { openProcedure } from './rooms/open.ts'
 import { router } from './setting/trpc.ts'
 
 /** Every procedure, by its noun. */
 export const appRouter = router({
   account: router({ signUp: signUpProcedure }),
-  me: router({ card: cardProcedure }),
+  me: router({ card: cardProcedure, visitor: visitorProcedure }),
   deviceGames: router({ issueSeeds: issueSeedsProcedure, send: sendProcedure }),
   ranked: router({ enter: enterProcedure }),
+  rooms: router({ open: openProcedure, find: findProcedure, lobby: lobbyProcedure }),
   match: router({ admit: admitProcedure, result: resultProcedure }),
   players: router({ profile: profileProcedure }),
   rankings: router({ rating: ratingProcedure }),

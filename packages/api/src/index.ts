@@ -1,4 +1,6 @@
 export { Rechecker } from '@skelly/services'
 export { appRouter, type AppRouter } from './app-router.ts'
 export { createCaller } from './create-caller.ts'
+export type { OpenGame } from './me/open-game.ts'
 export type { ApiContext } from './setting/context.ts'
+export { guestDoor, type GuestJar } from './visiting/guest-door.ts'

@@ -4,7 +4,9 @@ import type { Database, SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appRouter } from '../src/index.ts'
+import { USUAL_ROOM } from '@skelly/protocol'
 import { callerOf, newcomer } from './caller.ts'
+import { MemoryJar } from './memory-jar.ts'
 
 type Answer = 'answers' | TRPCError['code']
 
@@ -13,47 +15,75 @@ const rows = {
   'account.signUp': {
     call: (api) => api.account.signUp({ email: 'x', password: 'x', name: 'x' }),
     nobody: 'answers',
+    guest: 'answers',
     player: 'answers',
   },
-  'me.card': { call: (api) => api.me.card(), nobody: 'answers', player: 'answers' },
+  'me.card': { call: (api) => api.me.card(), nobody: 'answers', guest: 'answers', player: 'answers' },
+  'me.visitor': { call: (api) => api.me.visitor(), nobody: 'answers', guest: 'answers', player: 'answers' },
   'deviceGames.issueSeeds': {
     call: (api) => api.deviceGames.issueSeeds({ wanted: 1, givenUp: [] }),
     nobody: 'answers',
+    guest: 'answers',
     player: 'answers',
   },
   'deviceGames.send': {
     call: (api) => api.deviceGames.send({ game: 'x', rematchOf: null }),
     nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
     player: 'answers',
   },
   'ranked.enter': {
     call: (api) => api.ranked.enter({ fill: 'tar' }),
     nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
+  'rooms.open': {
+    call: (api) => api.rooms.open({ options: USUAL_ROOM }),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
+  'rooms.find': {
+    call: (api) => api.rooms.find({ code: 'ABCD' }),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
+  'rooms.lobby': {
+    call: (api) => api.rooms.lobby({ roomId: newId() }),
+    nobody: 'answers',
+    guest: 'answers',
     player: 'answers',
   },
   'match.admit': {
     call: (api) => api.match.admit({ matchId: newId() }),
-    nobody: 'UNAUTHORIZED',
+    nobody: 'answers',
+    guest: 'answers',
     player: 'answers',
   },
   'match.result': {
     call: (api) => api.match.result({ matchId: newId() }),
     nobody: 'answers',
+    guest: 'answers',
     player: 'answers',
   },
   'players.profile': {
     call: (api) => api.players.profile({ name: 'Ana' }),
     nobody: 'answers',
+    guest: 'answers',
     player: 'answers',
   },
   'rankings.rating': {
     call: (api) => api.rankings.rating({ page: 1 }),
     nobody: 'answers',
+    guest: 'answers',
     player: 'answers',
   },
   'replays.byId': {
     call: (api) => api.replays.byId({ id: newId() }),
     nobody: 'NOT_FOUND',
+    guest: 'NOT_FOUND',
     player: 'NOT_FOUND',
   },
 } satisfies Readonly<Record<string, Row>>
@@ -61,20 +91,28 @@ const rows = {
 interface Row {
   readonly call: (api: ReturnType<typeof callerOf>) => Promise<unknown>
   readonly nobody: Answer
+  /** Somebody with a guest's cookie. */
+  readonly guest: Answer
   readonly player: Answer
 }
 
 let database: Database
 let ana: SessionPlayer
+const guest = new MemoryJar()
 beforeAll(async () => {
   database = (await openTestDatabase()).database
   ana = await newcomer(database, 'Ana')
+  await callerOf(database, null, { jar: guest }).rooms.find({ code: 'ABCD' })
 })
 afterAll(() => database.close())
 
-const answerTo = async ({ call }: Row, player: SessionPlayer | null): Promise<Answer> => {
+const answerTo = async (
+  { call }: Row,
+  player: SessionPlayer | null,
+  jar = new MemoryJar(),
+): Promise<Answer> => {
   try {
-    await call(callerOf(database, player))
+    await call(callerOf(database, player, { jar }))
     return 'answers'
   } catch (error) {
     if (error instanceof TRPCError) return error.code
@@ -88,5 +126,7 @@ test('every procedure has its row', () => {
 
 test.each(Object.entries<Row>(rows))('%s answers each role as its row says', async (_, row) => {
   expect(await answerTo(row, null)).toBe(row.nobody)
+  expect(guest.token).toBeDefined()
+  expect(await answerTo(row, null, guest)).toBe(row.guest)
   expect(await answerTo(row, ana)).toBe(row.player)
 })

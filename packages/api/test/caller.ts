@@ -1,28 +1,45 @@
 import { signUp, type Database, type SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
 import { POLICY } from '@skelly/protocol'
-import { createCaller, Rechecker, type ApiContext } from '../src/index.ts'
+import { createCaller, guestDoor, Rechecker, type ApiContext } from '../src/index.ts'
+import { MemoryJar } from './memory-jar.ts'
 
 /** When the tests play: a moment in 2027. */
 export const NOON = 1_800_000_000_000
 export const TICKET_SECRET = 'a ticket secret for tests, long enough'
+export const SESSION_SECRET = 'a session secret for tests, long enough'
 export const GAME_ADDRESS = 'ws://localhost:3102'
 
 /** One for all tests of a file, as there is one in a process. */
 const rechecker = new Rechecker(POLICY.deviceGames)
 
-const contextOf = (database: Database, player: SessionPlayer | null): ApiContext => ({
-  database,
-  player,
-  policy: POLICY,
-  ticketSecret: TICKET_SECRET,
-  rechecker,
-  gameAddress: GAME_ADDRESS,
-  now: () => NOON,
-})
+/** The browser that asks, and when it does; a fresh one at noon unless it is said. */
+interface Asking {
+  readonly jar?: MemoryJar
+  readonly at?: number
+}
 
-export const callerOf = (database: Database, player: SessionPlayer | null) =>
-  createCaller(contextOf(database, player))
+const contextOf = (
+  database: Database,
+  player: SessionPlayer | null,
+  { jar = new MemoryJar(), at = NOON }: Asking,
+): ApiContext => {
+  const now = () => at
+  return {
+    database,
+    player,
+    guests: guestDoor({ database, secret: SESSION_SECRET, jar, now }),
+    policy: POLICY,
+    ticketSecret: TICKET_SECRET,
+    rechecker,
+    gameAddress: GAME_ADDRESS,
+    now,
+  }
+}
+
+/** The procedures of one request. */
+export const callerOf = (database: Database, player: SessionPlayer | null, asking: Asking = {}) =>
+  createCaller(contextOf(database, player, asking))
 
 /** A player who signed up, with a session as sign-in would have begun it. */
 export const newcomer = async (database: Database, name: string): Promise<SessionPlayer> => {

@@ -1,6 +1,7 @@
 import { openTestDatabase } from '@skelly/db/testing'
 import { verifyTicket, type Database, type SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
+import { POLICY } from '@skelly/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerOf, GAME_ADDRESS, newcomer, NOON, TICKET_SECRET } from './caller.ts'
 import { openTable, playGame } from './table.ts'
@@ -39,16 +40,20 @@ test('a match admits its players while it is open, and nobody else', async () =>
   expect(await callerOf(database, cid).match.admit({ matchId })).toEqual(refused('not-your-match'))
   expect(await callerOf(database, cid).match.admit({ matchId: newId() })).toEqual(refused('no-such-match'))
   expect(await callerOf(database, ana).ranked.enter({ fill: 'tar' })).toEqual(refused('already-playing'))
-  expect(await callerOf(database, ana).me.card()).toMatchObject({ openMatch: matchId })
+  const openGame = { matchId, way: 'ranked', roomCode: null }
+  expect(await callerOf(database, ana).me.card()).toMatchObject({ openGame })
   expect(await callerOf(database, ana).match.result({ matchId })).toBeNull()
 })
 
-test('a match that is over admits nobody', async () => {
+test('a match that is over admits its players while there may be a rematch, and then nobody', async () => {
   const dot = await newcomer(database, 'Dot')
   const eve = await newcomer(database, 'Eve')
-  const { matchId } = await playGame(database, [dot, eve])
+  const { matchId, endedAt } = await playGame(database, [dot, eve])
   const api = callerOf(database, dot)
-  expect(await api.match.admit({ matchId })).toEqual({ ok: false, refusal: 'over' })
+  const stands = endedAt + 2 * POLICY.rooms.rematchWithin
+  const admitted = (at: number) => callerOf(database, dot, { at }).match.admit({ matchId })
+  expect(await admitted(stands - 1)).toMatchObject({ ok: true })
+  expect(await admitted(stands)).toEqual({ ok: false, refusal: 'over' })
   expect(await api.match.result({ matchId })).toMatchObject({ matchId, outcome: { kind: 'won' } })
-  expect(await api.me.card()).toMatchObject({ openMatch: null, card: { rating: 1220, ratedGames: 1 } })
+  expect(await api.me.card()).toMatchObject({ openGame: null, card: { rating: 1220, ratedGames: 1 } })
 })

@@ -45,12 +45,15 @@ const resign =
   }
 
 /** A ranked game that the second of the pair resigns after a flick each, counted. */
-export const playGame = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) => {
-  const matchId = await openTable(database, pair)
+export const playGame = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) =>
+  finishGame(database, await openTable(database, pair), pair[1].playerId)
+
+/** Plays an open game of two that the loser resigns after a flick each, and counts it. */
+export const finishGame = async (database: Database, matchId: string, loserId: string) => {
   const claimed = await claimMatch(database, { matchId, serverId: newId(), now: NOON })
   if (!claimed.ok) throw new Error(claimed.refusal)
   const { fence, seats, setup } = claimed.value
-  const loser = seats.find(({ playerId }) => playerId === pair[1].playerId)?.seat ?? -1
+  const loser = seats.find(({ playerId }) => playerId === loserId)?.seat ?? -1
   let match = beginMatch(skelly, setup)
   const begin: Step = () => ({ kind: 'begin', at: millis(NOON) })
   for (const step of [begin, flick, flick, resign(loser)]) {

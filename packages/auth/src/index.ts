@@ -7,6 +7,8 @@ export {
   type SignUpRefusal,
 } from './accounts/sign-up.ts'
 export { SIGN_IN_REFUSALS, type SignInRefusal } from './accounts/sign-in.ts'
+export { guestCookie, type GuestCookie } from './guests/guest-cookie.ts'
+export { guestIdOf, mintGuestToken } from './guests/guest-token.ts'
 export { nameKey } from './names/name-key.ts'
 export { soundSecret } from './secrets/sound-secret.ts'
 export { authOptions, type AuthSettings, type RequestHeaders } from './sessions/auth-options.ts'

@@ -21,6 +21,7 @@ export {
 } from './opening/open-room-match.ts'
 export { claimRoom, type ClaimedRoom, type RoomClaim, type RoomClaimRefusal } from './rooms/claim-room.ts'
 export { closeRoom, type RoomClosing } from './rooms/close-room.ts'
+export { isRoomOpen } from './rooms/is-room-open.ts'
 export { keepLobby, type LobbyKeeping } from './rooms/keep-lobby.ts'
 export { openMatchOfRoom } from './rooms/open-match-of-room.ts'
 export { openRoom, type RoomOpening, type RoomOpeningRefusal } from './rooms/open-room.ts'

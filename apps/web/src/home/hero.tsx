@@ -1,3 +1,4 @@
+import type { OpenGame } from '@skelly/api'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PracticeCourt } from '../practice/practice-court.tsx'
@@ -5,17 +6,17 @@ import { BackToGame } from './back-to-game.tsx'
 import { WaysToPlay } from './ways-to-play.tsx'
 
 interface HeroProps {
-  /** The id of a game that is still on, or null. */
-  readonly openMatch: string | null
+  /** A game that is still on, or null. */
+  readonly openGame: OpenGame | null
 }
 
 /** What this is, and a court under the thumb. */
-export const Hero = async ({ openMatch }: HeroProps): Promise<ReactNode> => {
+export const Hero = async ({ openGame }: HeroProps): Promise<ReactNode> => {
   const t = await getTranslations('home')
   return (
     <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_minmax(0,27rem)]">
       <div className="flex flex-col gap-4 lg:gap-6 lg:py-10">
-        {openMatch !== null && <BackToGame matchId={openMatch} />}
+        {openGame !== null && <BackToGame game={openGame} />}
         <h1 className="font-chalk text-3xl leading-[1.1] text-balance sm:text-5xl lg:text-6xl">
           {t('title')}
         </h1>

@@ -1,11 +1,12 @@
+import type { OpenGame } from '@skelly/api'
 import type { PlayerCard } from '@skelly/protocol'
 import { cache } from 'react'
 import { api } from './api.ts'
 
 export interface CurrentPlayer {
   readonly card: PlayerCard
-  /** The id of a game that is still on, or null. */
-  readonly openMatch: string | null
+  /** A game that is still on, or null. */
+  readonly openGame: OpenGame | null
 }
 
 /** Who is signed in, with what the page shows of them; null for nobody. */

@@ -12,10 +12,14 @@ const request = z.strictObject({
 })
 const response = resultSchema(z.object({ name: z.string() }), SIGN_UP_REFUSALS)
 
+/** A guest's player becomes the account's: what was earned in rooms stays (product, Accounts). */
 export const signUpProcedure = anyone
   .input(request)
   .output(response)
-  .mutation(async ({ ctx: { database, now }, input }) => {
-    const signedUp = await signUp(database, { ...input, now: now() })
-    return signedUp.ok ? ok({ name: signedUp.value.name }) : signedUp
+  .mutation(async ({ ctx: { database, guests, now, player }, input }) => {
+    const guest = player === null ? await guests.known() : null
+    const signedUp = await signUp(database, { ...input, guestId: guest?.playerId ?? null, now: now() })
+    if (!signedUp.ok) return signedUp
+    if (guest !== null) await guests.forget()
+    return ok({ name: signedUp.value.name })
   })

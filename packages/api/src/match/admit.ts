@@ -4,17 +4,19 @@ import { roleIn, ROLE_REFUSALS } from '@skelly/services'
 import { z } from 'zod'
 import { admissionTo } from '../setting/admission-to.ts'
 import { resultSchema } from '../setting/result-schema.ts'
-import { player } from '../setting/trpc.ts'
+import { anyone } from '../setting/trpc.ts'
+import { knownVisitor, visitorOf } from '../visiting/visitor.ts'
 
 const request = z.strictObject({ matchId: z.uuid() })
 const response = resultSchema(admissionSchema, ROLE_REFUSALS)
 
-export const admitProcedure = player
+/** The way to a match: for who sits there as a player, for others as a watcher where anyone may watch. */
+export const admitProcedure = anyone
   .input(request)
   .output(response)
   .mutation(async ({ ctx, input: { matchId } }) => {
-    const asked = { matchId, playerId: ctx.player.playerId, now: ctx.now() }
-    const role = await roleIn(ctx.database, asked, ctx.policy.rooms)
+    const playerId = (await knownVisitor(ctx))?.playerId ?? null
+    const role = await roleIn(ctx.database, { matchId, playerId, now: ctx.now() }, ctx.policy.rooms)
     if (!role.ok) return refuse(role.refusal)
-    return ok(await admissionTo(ctx, ctx.player, { kind: 'match', matchId, as: role.value }))
+    return ok(await admissionTo(ctx, await visitorOf(ctx), { kind: 'match', matchId, as: role.value }))
   })

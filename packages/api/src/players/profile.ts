@@ -34,7 +34,8 @@ export const profileProcedure = anyone
   .query(async ({ ctx: { database, policy }, input: { name } }) => {
     // what can be no name is not asked for: the database takes no NUL
     const player = isName(name) ? await database.players.byNameKey(nameKey(name)) : null
-    if (player === null) throw domainError('no-such-player')
+    // guests have no page of their own
+    if (player === null || player.isGuest) throw domainError('no-such-player')
     const points = await database.ratings.lastOf(player.id, GRAPH)
     const recent = await database.games.recentOf(player.id, RECENT)
     return {

@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import type { ApiContext } from './context.ts'
+import { visitorOf } from '../visiting/visitor.ts'
 import { domainError } from './domain-error.ts'
 
 const trpc = initTRPC.context<ApiContext>().create({
@@ -21,3 +22,8 @@ export const player = trpc.procedure.use(({ ctx, next }) => {
   if (ctx.player === null) throw domainError('not-signed-in')
   return next({ ctx: { ...ctx, player: ctx.player } })
 })
+
+/** For whoever is signed in or a guest; others become guests by calling. */
+export const visitor = trpc.procedure.use(async ({ ctx, next }) =>
+  next({ ctx: { ...ctx, visitor: await visitorOf(ctx) } }),
+)

@@ -1,4 +1,4 @@
-import { newId, type Database } from '@skelly/db'
+import { newId, type Database, type Repositories } from '@skelly/db'
 import { ok, refuse, type Result } from '@skelly/protocol'
 import { playerName, type NameRefusal, type PlayerName } from '../names/player-name.ts'
 import { emailAddress } from './email-address.ts'
@@ -8,6 +8,8 @@ export interface SigningUp {
   readonly email: string
   readonly password: string
   readonly name: string
+  /** The guest who signs up: their player becomes the account's, with what was earned. Null for anybody else. */
+  readonly guestId?: string | null
   readonly now: number
 }
 
@@ -31,7 +33,7 @@ export type SignUpRefusal = (typeof SIGN_UP_REFUSALS)[number]
 /** Makes an account with its player. */
 export const signUp = async (
   database: Database,
-  { email, password, name, now }: SigningUp,
+  { email, password, name, guestId = null, now }: SigningUp,
 ): Promise<Result<SignedUp, SignUpRefusal>> => {
   const address = emailAddress(email)
   if (address === null) return refuse('bad-email')
@@ -39,12 +41,37 @@ export const signUp = async (
   const named: Result<PlayerName, NameRefusal> = playerName(name)
   if (!named.ok) return named
   const passwordHash = await hashPassword(password)
-  const [userId, playerId] = [newId(), newId()]
-  return database.attempt(async ({ players, users }) => {
-    const { name: shown, key } = named.value
-    const isNewAddress = await users.add({ id: userId, email: address, passwordHash, createdAt: now })
+  const userId = newId()
+  return database.attempt(async (repositories) => {
+    const isNewAddress = await repositories.users.add({
+      id: userId,
+      email: address,
+      passwordHash,
+      createdAt: now,
+    })
     if (!isNewAddress) return refuse('email-taken')
-    const isNewName = await players.add({ id: playerId, userId, name: shown, nameKey: key, createdAt: now })
-    return isNewName ? ok({ userId, playerId, name: shown }) : refuse('name-taken')
+    const { name: shown, key: nameKey } = named.value
+    const playerId = await playerFor(repositories, { userId, name: shown, nameKey, guestId, now })
+    return playerId === null ? refuse('name-taken') : ok({ userId, playerId, name: shown })
   })
+}
+
+interface Naming {
+  readonly userId: string
+  readonly name: string
+  readonly nameKey: string
+  readonly guestId: string | null
+  readonly now: number
+}
+
+/** The guest's player, or a new one; null when the name is taken. */
+const playerFor = async (
+  { players }: Repositories,
+  { guestId, now, ...user }: Naming,
+): Promise<string | null> => {
+  const adopted = guestId === null ? 'no-guest' : await players.adopt(guestId, user)
+  if (adopted === 'adopted') return guestId
+  const id = newId()
+  const isNamed = adopted === 'no-guest' && (await players.add({ ...user, id, createdAt: now }))
+  return isNamed ? id : null
 }

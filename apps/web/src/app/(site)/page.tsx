@@ -4,14 +4,14 @@ import { FillGallery } from '../../home/fill-gallery.tsx'
 import { Hero } from '../../home/hero.tsx'
 import { HowAGameGoes } from '../../home/how-a-game-goes.tsx'
 import { Trust } from '../../home/trust.tsx'
-import { currentPlayer } from '../../server/current-player.ts'
+import { currentVisitor } from '../../server/current-visitor.ts'
 
 /** The front page: a court to flick on at once, and the way into ranked. */
 const HomePage = async (): Promise<ReactNode> => {
-  const [t, player] = await Promise.all([getTranslations('home'), currentPlayer()])
+  const [t, visitor] = await Promise.all([getTranslations('home'), currentVisitor()])
   return (
     <div className="flex flex-col gap-20">
-      <Hero openMatch={player?.openMatch ?? null} />
+      <Hero openGame={visitor?.openGame ?? null} />
       <HowAGameGoes title={t('stepsTitle')} />
       <FillGallery title={t('fillsTitle')} lead={t('fillsLead')} />
       <Trust />

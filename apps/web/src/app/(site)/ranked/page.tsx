@@ -35,8 +35,8 @@ const ForVisitors = async (): Promise<ReactNode> => {
   )
 }
 
-const ForPlayers = ({ card, openMatch }: CurrentPlayer): ReactNode =>
-  openMatch === null ? <RankedLobby rating={card.rating} /> : <BackToGame matchId={openMatch} />
+const ForPlayers = ({ card, openGame }: CurrentPlayer): ReactNode =>
+  openGame === null ? <RankedLobby rating={card.rating} /> : <BackToGame game={openGame} />
 
 /** One against one, rated. */
 const RankedPage = async (): Promise<ReactNode> => {

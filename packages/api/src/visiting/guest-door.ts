@@ -1,0 +1,49 @@
+import { guestIdOf, mintGuestToken, type Database } from '@skelly/auth'
+import { beginGuest, type Guest } from '@skelly/services'
+
+/** A guest's cookie in one request and its answer. */
+export interface GuestJar {
+  read(): Promise<string | undefined>
+  keep(token: string): Promise<void>
+  forget(): Promise<void>
+}
+
+export interface GuestDoorParts {
+  readonly database: Database
+  /** What guests' cookies are signed with. */
+  readonly secret: string
+  readonly jar: GuestJar
+  readonly now: () => number
+}
+
+/** Where one request's guest comes in. */
+export interface GuestDoor {
+  /** The guest whom the cookie names; a forged cookie, an old one, and one of somebody who has an account name nobody. */
+  known(): Promise<Guest | null>
+  /** Whoever is known; otherwise a new guest, whose cookie goes with the answer. However often, one guest a request. */
+  enter(): Promise<Guest>
+  /** Takes the cookie back. */
+  forget(): Promise<void>
+}
+
+export const guestDoor = ({ database, secret, jar, now }: GuestDoorParts): GuestDoor => {
+  let looked: Promise<Guest | null> | null = null
+  let entered: Promise<Guest> | null = null
+  const look = async (): Promise<Guest | null> => {
+    const token = await jar.read()
+    const playerId = token === undefined ? null : await guestIdOf(secret, token, now())
+    const player = playerId === null ? null : await database.players.byId(playerId)
+    return player?.isGuest === true ? { playerId: player.id, name: player.name } : null
+  }
+  const begin = async (): Promise<Guest> => {
+    const guest = await beginGuest(database, { now: now() })
+    await jar.keep(await mintGuestToken(secret, { playerId: guest.playerId, now: now() }))
+    return guest
+  }
+  const known = (): Promise<Guest | null> => (looked ??= look())
+  return {
+    known,
+    enter: () => (entered ??= known().then((guest) => guest ?? begin())),
+    forget: () => jar.forget(),
+  }
+}
