@@ -5,6 +5,8 @@ export interface TraceEvent {
   readonly pid: number
   readonly tid: number
   readonly ts: number
+  /** How long it took on the wall's clock, where it has a length. */
+  readonly dur?: number
   /** Processor time that the thread spent, where an event was measured on it. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }

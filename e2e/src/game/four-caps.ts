@@ -22,7 +22,7 @@ const setup: Setup = {
   seed,
   way: 'local',
   grip: 85,
-  shotClock: null,
+  shotClock: 30,
   seats: [
     { name: 'Ana', fill: 'crayon' },
     { name: 'Ben', fill: 'candle' },

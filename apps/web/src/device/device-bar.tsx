@@ -16,6 +16,9 @@ interface DeviceBarProps {
   readonly children?: ReactNode
 }
 
+/** Always the same picture: a shot that begins or ends does not draw it anew. */
+const PAUSE = <Pause aria-hidden />
+
 /** Above a table of this device: pause, and what else its way to play offers. */
 export const DeviceBar = ({ table, grip, isRunning, children }: DeviceBarProps): ReactNode => {
   const t = useTranslations('device')
@@ -24,7 +27,7 @@ export const DeviceBar = ({ table, grip, isRunning, children }: DeviceBarProps):
       <div className="-ml-2 flex shrink-0 items-center">
         {isRunning && (
           <BarButton label={t('pause')} onClick={() => table.pause()}>
-            <Pause aria-hidden />
+            {PAUSE}
           </BarButton>
         )}
         {children}

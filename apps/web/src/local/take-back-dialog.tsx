@@ -15,6 +15,9 @@ interface TakeBackDialogProps {
   readonly onAgreed: () => void
 }
 
+/** Always the same picture: a shot that begins or ends does not draw it anew. */
+const UNDO = <Undo2 aria-hidden />
+
 /** Takes the last flick back when all the others say that they are fine with it. */
 export const TakeBackDialog = ({ who, others, disabled, onAgreed }: TakeBackDialogProps): ReactNode => {
   const t = useTranslations('local')
@@ -35,7 +38,7 @@ export const TakeBackDialog = ({ who, others, disabled, onAgreed }: TakeBackDial
     <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>
         <BarButton label={device('takeBack')} disabled={disabled}>
-          <Undo2 aria-hidden />
+          {UNDO}
         </BarButton>
       </DialogTrigger>
       <DialogContent title={t('takeBackTitle', { name: who })} description={t('takeBackLead')}>

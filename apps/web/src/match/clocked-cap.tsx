@@ -1,22 +1,27 @@
 'use client'
 
 import { CapPicture } from '@skelly/court-view'
-import type { Fill } from '@skelly/engine'
+import type { Fill, MatchPhase } from '@skelly/engine'
 import { Ring } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useNow } from '../frame/use-now.ts'
 import { secondsOf } from '../words/duration.ts'
-import type { ShotClockFace } from './shot-clock.ts'
+import { shotClockFace } from './shot-clock.ts'
 
+/** The clock of the flick that the table waits for. */
+export interface FlickClock {
+  readonly phase: MatchPhase
+  /** Its length, or null where nobody is hurried. */
+  readonly seconds: number | null
+  /** The referee's clock, ms. */
+  readonly read: () => number
+}
+
+/** How often the clock's face is looked at, ms. */
+const LOOK_EVERY = 200
 /** The last seconds, when the clock turns red, ms. */
 const HURRY = 5_000
-
-interface ClockedCapProps {
-  readonly fill: Fill
-  readonly colour: number
-  /** The shot clock, where this player is on turn. */
-  readonly face: ShotClockFace | null
-}
 
 const Seconds = ({ left }: { readonly left: number }): ReactNode => {
   const t = useTranslations('match')
@@ -32,20 +37,36 @@ const Seconds = ({ left }: { readonly left: number }): ReactNode => {
   )
 }
 
-/** A player's cap with the shot clock running round it. */
-export const ClockedCap = ({ fill, colour, face }: ClockedCapProps): ReactNode => {
-  const running = face?.kind === 'running' ? face : null
+const RingRound = ({ part, urgent }: { readonly part: number; readonly urgent: boolean }): ReactNode => (
+  <Ring className="absolute inset-0" part={part} urgent={urgent} />
+)
+
+/** All that is drawn anew while the clock runs. */
+const RunningFace = ({ phase, seconds, read }: FlickClock): ReactNode => {
+  const now = useNow(read, LOOK_EVERY)
+  const face = now === null ? null : shotClockFace(phase, seconds, now)
+  if (face?.kind !== 'running') return <RingRound part={1} urgent={false} />
   return (
-    <span className="relative grid size-14 shrink-0 place-items-center">
-      {face !== null && (
-        <Ring
-          className="absolute inset-0"
-          part={running?.part ?? 1}
-          urgent={running !== null && running.left <= HURRY}
-        />
-      )}
-      <CapPicture fill={fill} colour={colour} size={40} />
-      {running !== null && <Seconds left={running.left} />}
-    </span>
+    <>
+      <RingRound part={face.part} urgent={face.left <= HURRY} />
+      <Seconds left={face.left} />
+    </>
   )
 }
+
+interface ClockedCapProps {
+  readonly fill: Fill
+  readonly colour: number
+  /** Whether this player is on turn. */
+  readonly isMover: boolean
+  /** Null while there is nothing to be seen of it: caps roll, or nobody is hurried. */
+  readonly clock: FlickClock | null
+}
+
+/** A player's cap, and round it, on turn, the shot clock. */
+export const ClockedCap = ({ fill, colour, isMover, clock }: ClockedCapProps): ReactNode => (
+  <span className="relative grid size-14 shrink-0 place-items-center">
+    <CapPicture fill={fill} colour={colour} size={40} />
+    {isMover && (clock === null ? <RingRound part={1} urgent={false} /> : <RunningFace {...clock} />)}
+  </span>
+)

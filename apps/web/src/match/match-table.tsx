@@ -61,6 +61,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
         <MatchPlayers
           match={match}
           state={scene.state}
+          isRolling={stage.scene.kind === 'rolling'}
           mine={mine}
           clock={props.clock}
           lineOf={props.lineOf}

@@ -6,9 +6,8 @@ import { cn } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { memo, type ReactNode } from 'react'
 import { RUN_STOPS } from '../stage/run-stops.ts'
-import { ClockedCap } from './clocked-cap.tsx'
+import { ClockedCap, type FlickClock } from './clocked-cap.tsx'
 import { RunTrack } from './run-track.tsx'
-import type { ShotClockFace } from './shot-clock.ts'
 
 interface PlayerPanelProps {
   readonly name: string
@@ -16,8 +15,10 @@ interface PlayerPanelProps {
   readonly cap: SkellyCap
   /** Whether three or four share the width of a phone. */
   readonly isCrowded: boolean
-  /** The shot clock, where this player is on turn. */
-  readonly face: ShotClockFace | null
+  /** Whether this player is on turn. */
+  readonly isMover: boolean
+  /** The clock of the flick that this player is to make; null while it is not to be seen. */
+  readonly clock: FlickClock | null
   /** What is said of the player under the name. */
   readonly line: ReactNode
 }
@@ -53,17 +54,17 @@ const Words = ({ name, isCrowded, line, cap }: PlayerPanelProps): ReactNode => {
 
 /** One player at the table: cap and clock, name, presence, how far the run has come. Drawn anew only for news. */
 export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactNode {
-  const { name, seat, cap, face, isCrowded } = props
+  const { name, seat, cap, isMover, clock, isCrowded } = props
   const t = useTranslations('match')
   const progress = t('progress', { name, done: cap.progress, all: RUN_STOPS.length })
   return (
     <section
       aria-label={name}
       data-player={seat}
-      data-turn={face !== null}
+      data-turn={isMover}
       className={cn(
         'bg-surface/80 beside:flex-none beside:gap-3 beside:p-4 flex min-w-0 flex-1 flex-col gap-1.5 rounded-xl border p-2',
-        face === null ? 'border-transparent' : 'border-accent/70',
+        isMover ? 'border-accent/70' : 'border-transparent',
         !cap.inGame && 'opacity-60',
       )}
     >
@@ -73,7 +74,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
           isCrowded && 'max-sm:flex-col max-sm:gap-0.5',
         )}
       >
-        <ClockedCap fill={cap.fill} colour={seat} face={face} />
+        <ClockedCap fill={cap.fill} colour={seat} isMover={isMover} clock={clock} />
         <Words {...props} />
       </div>
       <RunTrack

@@ -13,12 +13,14 @@ interface PresenceOfProps {
   readonly clock: () => number
 }
 
-/** How often the presence is looked at, ms. */
+/** How often the presence is looked at, ms: of one who is quiet, and of one who is there and may just be back. */
 const LOOK_EVERY = 200
+const LOOK_CALMLY_EVERY = 2_000
 
 /** Whether the player of a seat is there. Nothing before the server has said so. */
 export const PresenceOf = ({ snapshot, place, clock }: PresenceOfProps): ReactNode => {
-  const now = useNow(clock, LOOK_EVERY)
-  const word = usePresenceWord(snapshot.presences[place], now, snapshot.silence)
+  const seen = snapshot.presences[place]
+  const now = useNow(clock, seen?.presence === 'quiet' ? LOOK_EVERY : LOOK_CALMLY_EVERY)
+  const word = usePresenceWord(seen, now, snapshot.silence)
   return word === null ? null : <PresenceLine word={word} />
 }

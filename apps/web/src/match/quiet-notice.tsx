@@ -15,8 +15,7 @@ interface QuietNoticeProps {
 /** How often the countdown is looked at, ms. */
 const LOOK_EVERY = 250
 
-/** The countdown of a silence (R10.3), the same on both screens. Nothing while everybody is there. */
-export const QuietNotice = ({ snapshot, clock }: QuietNoticeProps): ReactNode => {
+const Countdown = ({ snapshot, clock }: QuietNoticeProps): ReactNode => {
   const t = useTranslations('match')
   const now = useNow(clock, LOOK_EVERY)
   const { presences, seat, silence, status } = snapshot
@@ -33,4 +32,11 @@ export const QuietNotice = ({ snapshot, clock }: QuietNoticeProps): ReactNode =>
       {name === null ? t('youQuietLeft', { seconds: left }) : t('quietLeft', { name, seconds: left })}
     </p>
   )
+}
+
+/** The countdown of a silence (R10.3), the same on both screens. Nothing while everybody is there. */
+export const QuietNotice = (props: QuietNoticeProps): ReactNode => {
+  const { presences, status } = props.snapshot
+  const isQuiet = status.kind === 'reconnecting' || presences.some(({ presence }) => presence === 'quiet')
+  return isQuiet ? <Countdown {...props} /> : null
 }

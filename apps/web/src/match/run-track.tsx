@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cn } from '@skelly/ui'
 import { RUN_STOPS } from '../stage/run-stops.ts'
 
@@ -36,8 +36,9 @@ const Stop = ({ box, state }: { readonly box: number; readonly state: StopState 
   </span>
 )
 
-/** The run of stops as a track: out along the upper row, home along the lower one. */
-export const RunTrack = ({ progress, label, colour, isSmall }: RunTrackProps): ReactNode => {
+/** The run of stops as a track: out along the upper row, home along the lower one. Drawn anew only when it has changed. */
+export const RunTrack = memo(function RunTrack(props: RunTrackProps): ReactNode {
+  const { progress, label, colour, isSmall } = props
   const stops = RUN_STOPS.map((box, stop) => <Stop key={stop} box={box} state={stateOf(stop, progress)} />)
   const done = (progress / RUN_STOPS.length) * 100
   return (
@@ -54,4 +55,4 @@ export const RunTrack = ({ progress, label, colour, isSmall }: RunTrackProps): R
       </div>
     </div>
   )
-}
+})

@@ -39,21 +39,28 @@ export const CapDrawing = memo(function CapDrawing({
 })
 
 /** What does not turn with the cap: the light on it. */
-export const CapLight = ({ prefix }: { readonly prefix: string }): ReactElement => (
-  <g pointerEvents="none">
-    <circle r="15.2" fill={`url(#${prefix}gloss)`} />
-    <path
-      d="M-9.6 -5.2A11 11 0 0 1 -1.4 -10.8"
-      stroke="#fff"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      fill="none"
-      opacity="0.75"
-    />
-  </g>
-)
+export const CapLight = memo(function CapLight({ prefix }: PrefixProps): ReactElement {
+  return (
+    <g pointerEvents="none">
+      <circle r="15.2" fill={`url(#${prefix}gloss)`} />
+      <path
+        d="M-9.6 -5.2A11 11 0 0 1 -1.4 -10.8"
+        stroke="#fff"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        fill="none"
+        opacity="0.75"
+      />
+    </g>
+  )
+})
+
+interface PrefixProps {
+  /** Of the CapDefinitions in the same svg. */
+  readonly prefix: string
+}
 
 /** The cap's shadow on the street: the sun stands low to the upper left. */
-export const CapShadow = ({ prefix }: { readonly prefix: string }): ReactElement => (
-  <ellipse cx="3.6" cy="5" rx="19.5" ry="18.4" fill={`url(#${prefix}shadow)`} />
-)
+export const CapShadow = memo(function CapShadow({ prefix }: PrefixProps): ReactElement {
+  return <ellipse cx="3.6" cy="5" rx="19.5" ry="18.4" fill={`url(#${prefix}shadow)`} />
+})

@@ -1,9 +1,10 @@
 import type { Court } from '@skelly/engine'
-import { useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactElement } from 'react'
+import { memo, useRef, type CSSProperties, type ReactElement } from 'react'
 import { noise } from '../chalk/noise.ts'
-import { PUFF_SECONDS, puffsOf, type Puff } from '../shot/puffs.ts'
-import { paceOfShot, showShot, type Part } from '../shot/show-shot.ts'
+import { MOST_KNOCKS, MOST_LANDINGS, PUFF_SECONDS, puffsOf, type Puff } from '../shot/puffs.ts'
+import { paceOfShot, secondsOfShowing, type Part } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
+import { useDust } from '../shot/use-dust.ts'
 import { lengthOf, movedToPx } from '../street.ts'
 
 const ROUND = Math.PI * 2
@@ -27,6 +28,7 @@ const shapes = [11, 222, 3333].map((seed) => ({ fine: specks(seed, 26), coarse: 
 
 /** How far a puff reaches when it is fully grown, mm. */
 const sizeOf = (force: number): number => 16 + 26 * force
+const LARGEST = sizeOf(1)
 
 /** How big and how faint a puff of this age is: `age` from 0 to 1. Null: not to be seen. */
 export const puffLook = (
@@ -51,7 +53,7 @@ const keyframesOf = ({ at, force }: Puff, begin: number, seconds: number, mmPerP
   const looks = AGES.flatMap((age) => {
     const look = puffLook(age, force)
     if (look === null) return []
-    const scale = (look.scale / sizeOf(force)).toFixed(3)
+    const scale = (look.scale / LARGEST).toFixed(3)
     return [{ offset: offsetOf(age), opacity: look.opacity, transform: `${gone.transform} scale(${scale})` }]
   })
   return [
@@ -63,52 +65,66 @@ const keyframesOf = ({ at, force }: Puff, begin: number, seconds: number, mmPerP
   ]
 }
 
-const squareOf = (force: number, court: Court): CSSProperties => {
-  const half = lengthOf(sizeOf(force), court)
+/** What every puff is for: a knock has lines round it. */
+const PLACES = [
+  ...Array.from({ length: MOST_KNOCKS }, (): Puff['kind'] => 'knock'),
+  ...Array.from({ length: MOST_LANDINGS }, (): Puff['kind'] => 'landing'),
+]
+
+const partsOf = (layer: Element | null, shot: ShownShot, mmPerPx: number): readonly Part[] => {
+  const pace = paceOfShot(shot)
+  const seconds = secondsOfShowing(shot)
+  const puffs = puffsOf(shot.trace, shot.bodies)
+  return (['knock', 'landing'] as const).flatMap((kind) => {
+    const first = PLACES.indexOf(kind)
+    return puffs
+      .filter((puff) => puff.kind === kind)
+      .flatMap((puff, index): readonly Part[] => {
+        const element = layer?.children[first + index]
+        const keyframes = keyframesOf(puff, pace.shownAt(puff.time), seconds, mmPerPx)
+        return element ? [{ element, keyframes }] : []
+      })
+  })
+}
+
+const squareOf = (court: Court): CSSProperties => {
+  const half = lengthOf(LARGEST, court)
   const side = `calc(${half} * 2)`
   return { width: side, height: side, marginLeft: `calc(${half} * -1)`, marginTop: `calc(${half} * -1)` }
 }
 
 interface DustLayerProps {
   readonly court: Court
+  /** The shot that is shown, or null. */
   readonly shot: ShownShot | null
   readonly mmPerPx: number
   readonly prefix: string
 }
 
-/** The dust of a shot, shown by the compositor. It is decoration: none where motion is reduced. */
-export const DustLayer = ({ court, shot, mmPerPx, prefix }: DustLayerProps): ReactElement => {
-  const layer = useRef<HTMLDivElement>(null)
-  const trace = shot?.trace
-  const bodies = shot?.bodies
-  const puffs = useMemo(() => (trace && bodies ? puffsOf(trace, bodies) : []), [trace, bodies])
-  useLayoutEffect(() => {
-    if (!shot || mmPerPx === 0) return undefined
-    const pace = paceOfShot(shot)
-    const seconds = pace.total + PUFF_SECONDS
-    const parts = puffs.flatMap((puff, index): readonly Part[] => {
-      const element = layer.current?.children[index]
-      const keyframes = keyframesOf(puff, pace.shownAt(puff.time), seconds, mmPerPx)
-      return element ? [{ element, keyframes, seconds }] : []
-    })
-    return showShot(shot, parts)
-  }, [shot, puffs, mmPerPx])
+/** The puffs that there are. A shot only sends them where they are needed. */
+const Puffs = memo(function Puffs({ court, prefix }: Pick<DustLayerProps, 'court' | 'prefix'>): ReactElement {
+  const square = squareOf(court)
   return (
-    <div ref={layer} className="court-puffs">
-      {puffs.map(({ force, kind }, index) => (
-        <svg
-          // A shot's puffs never change their order.
-          key={index}
-          className="court-puff"
-          viewBox="-1 -1 2 2"
-          style={squareOf(force, court)}
-        >
+    <>
+      {PLACES.map((kind, place) => (
+        <svg key={place} className="court-puff" viewBox="-1 -1 2 2" style={square}>
           <circle className="court-cloud" r="0.8" fill={`url(#${prefix}cloud)`} />
-          <path className="court-specks" strokeWidth="0.06" d={shapes[index % shapes.length]?.fine} />
-          <path className="court-specks" strokeWidth="0.12" d={shapes[index % shapes.length]?.coarse} />
+          <path className="court-specks" strokeWidth="0.06" d={shapes[place % shapes.length]?.fine} />
+          <path className="court-specks" strokeWidth="0.12" d={shapes[place % shapes.length]?.coarse} />
           {kind === 'knock' ? <path className="court-ticks" d={ticks} /> : null}
         </svg>
       ))}
+    </>
+  )
+})
+
+/** The dust of a shot, shown by the compositor. It is decoration: none where motion is reduced. */
+export const DustLayer = ({ court, shot, mmPerPx, prefix }: DustLayerProps): ReactElement => {
+  const layer = useRef<HTMLDivElement>(null)
+  useDust(shot, mmPerPx, (raising) => partsOf(layer.current, raising, mmPerPx))
+  return (
+    <div ref={layer} className="court-puffs">
+      <Puffs court={court} prefix={prefix} />
     </div>
   )
 }

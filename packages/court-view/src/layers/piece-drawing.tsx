@@ -1,18 +1,17 @@
-import { memo, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { CapDrawing, CapLight, CapShadow } from '../caps/cap-drawing.tsx'
 import type { Piece, PieceLook } from '../pieces/piece.ts'
 
 const DRAWN_RADIUS = 16
 
-interface PieceDrawingProps {
-  readonly piece: Piece
+interface PieceBodyProps extends Pick<Piece, 'fill' | 'colour'> {
   readonly prefix: string
 }
 
 /** What turns when a piece spins, of radius 16 round (0, 0). */
-export const PieceBody = memo(function PieceBody({ piece, prefix }: PieceDrawingProps): ReactElement {
-  return <CapDrawing fill={piece.fill} colour={piece.colour} prefix={prefix} mark={1.3} />
-})
+export const PieceBody = ({ fill, colour, prefix }: PieceBodyProps): ReactElement => (
+  <CapDrawing fill={fill} colour={colour} prefix={prefix} mark={1.3} />
+)
 
 /** What lies over a piece and does not turn with it. */
 export const PieceCover = ({ look, prefix }: PieceCoverProps): ReactElement => (
@@ -27,16 +26,19 @@ interface PieceCoverProps {
   readonly prefix: string
 }
 
-/** A piece round (0, 0) as it stands at the table, all in one. `turned` in degrees. */
-export const PieceDrawing = ({
-  piece,
-  prefix,
-  turned,
-}: PieceDrawingProps & { readonly turned: number }): ReactElement => (
+interface PieceDrawingProps {
+  readonly piece: Piece
+  readonly prefix: string
+  /** Degrees. */
+  readonly turned: number
+}
+
+/** A piece round (0, 0) as it stands at the table, all in one. */
+export const PieceDrawing = ({ piece, prefix, turned }: PieceDrawingProps): ReactElement => (
   <g transform={`scale(${String(piece.radius / DRAWN_RADIUS)})`}>
     <CapShadow prefix={prefix} />
     <g transform={`rotate(${String(turned)})`}>
-      <PieceBody piece={piece} prefix={prefix} />
+      <PieceBody fill={piece.fill} colour={piece.colour} prefix={prefix} />
     </g>
     <PieceCover look={piece.look} prefix={prefix} />
   </g>

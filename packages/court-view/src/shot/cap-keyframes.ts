@@ -16,6 +16,8 @@ interface Drawn {
   readonly base: number
   /** How long a trail is drawn before it is scaled, mm. */
   readonly trailLength: number
+  /** How long the whole showing is, in simulated seconds: offsets are parts of it. */
+  readonly seconds: number
 }
 
 const number = (value: number): string => String(Math.round(value * 1e4) / 1e4)
@@ -32,9 +34,9 @@ const easingOf = ({ begin, end }: Stretch, pace: Pace): string => {
   return `cubic-bezier(${number(1 / 3)}, ${number((slopes[0] ?? 0) / 3)}, ${number(2 / 3)}, ${number(1 - (slopes[1] ?? 0) / 3)})`
 }
 
-/** All that one cap does in a shot, from the launch (0) to when the last cap is seen to stop (1). */
+/** All that one cap does in a shot, from the launch (0) to the end of its showing (1). */
 export const capKeyframes = (stretches: readonly Stretch[], pace: Pace, drawn: Drawn): CapKeyframes => {
-  const offsetOf = (time: number): number => Math.min(1, pace.shownAt(time) / pace.total)
+  const offsetOf = (time: number): number => Math.min(1, pace.shownAt(time) / drawn.seconds)
   const moments = stretches.flatMap(({ begin, end, heading }) => [
     { ...begin, heading, easing: easingOf({ begin, end, heading }, pace) },
     { ...end, heading, easing: 'linear' },

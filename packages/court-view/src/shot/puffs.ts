@@ -47,8 +47,9 @@ const landingOf = (trace: ShotTrace, bodies: readonly Body[], body: number): rea
   ]
 }
 
-/** More knocks than this raise no dust, whatever a shot does: every puff is a layer for the compositor. */
-export const MOST_KNOCKS = 16
+/** More puffs than these are not raised, whatever a shot does: every one is a layer for the compositor. */
+export const MOST_KNOCKS = 12
+export const MOST_LANDINGS = 6
 
 const hardest = (knocks: readonly Puff[]): readonly Puff[] =>
   knocks.length <= MOST_KNOCKS
@@ -58,8 +59,11 @@ const hardest = (knocks: readonly Puff[]): readonly Puff[] =>
         .slice(0, MOST_KNOCKS)
         .sort((one, other) => one.time - other.time)
 
-/** Where a shot raises dust: at its hardest contacts, and where a cap that moved comes to rest. */
+/** Where a shot raises dust: at its hardest contacts, and where the caps that stop last come to rest. */
 export const puffsOf = (trace: ShotTrace, bodies: readonly Body[]): readonly Puff[] => [
   ...hardest(trace.contacts.map((contact) => knockOf(trace, bodies, contact))),
-  ...bodies.flatMap((_, body) => landingOf(trace, bodies, body)),
+  ...bodies
+    .flatMap((_, body) => landingOf(trace, bodies, body))
+    .sort((one, other) => one.time - other.time)
+    .slice(-MOST_LANDINGS),
 ]

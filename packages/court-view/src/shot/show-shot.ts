@@ -1,12 +1,18 @@
 import { paceOf, type Pace } from './last-moments.ts'
+import { PUFF_SECONDS } from './puffs.ts'
 import type { ShownShot } from './shown-shot.ts'
 
-/** One element's part in a shot, over `seconds` simulated seconds from the launch. */
+/** One element's part in a shot; the keyframes' offsets are parts of its whole showing. */
 export interface Part {
   readonly element: Element
   readonly keyframes: Keyframe[]
-  readonly seconds: number
 }
+
+/**
+ * For so long everything stays as it is when the last cap has stopped, in simulated seconds: the dust settles, and no
+ * animation comes to its end, which would wake the main thread, before the caps lie still.
+ */
+const AFTERWARDS = PUFF_SECONDS + 0.05
 
 /** How a shot runs on the screen by its own clock. */
 export const paceOfShot = ({ trace, clock }: ShownShot): Pace =>
@@ -16,15 +22,23 @@ export const paceOfShot = ({ trace, clock }: ShownShot): Pace =>
 export const restsAt = (shot: ShownShot): number | null =>
   shot.clock.kind === 'held' ? null : shot.clock.startedAt + (paceOfShot(shot).total / shot.clock.rate) * 1000
 
+/** How long a shot's showing takes from the launch to the last of its dust, in simulated seconds. */
+export const secondsOfShowing = (shot: ShownShot): number => paceOfShot(shot).total + AFTERWARDS
+
+/** When the dust has settled, on the clock of `performance.now()`; null while the shot is held. */
+export const settlesAt = (shot: ShownShot): number | null =>
+  shot.clock.kind === 'held' ? null : shot.clock.startedAt + (secondsOfShowing(shot) / shot.clock.rate) * 1000
+
 /**
  * Hands the parts of a shot to the compositor, which shows them on every frame of the screen, whatever its rate and
  * whatever the main thread does. Returns how to take them back.
  */
 export const showShot = (shot: ShownShot, parts: readonly Part[]): (() => void) => {
   const { clock } = shot
-  const animations = parts.flatMap(({ element, keyframes, seconds }) => {
-    if (keyframes.length === 0 || seconds <= 0) return []
-    const animation = element.animate(keyframes, { duration: seconds * 1000, fill: 'both' })
+  const duration = secondsOfShowing(shot) * 1000
+  const animations = parts.flatMap(({ element, keyframes }) => {
+    if (keyframes.length === 0) return []
+    const animation = element.animate(keyframes, { duration, fill: 'both' })
     if (clock.kind === 'running') {
       animation.playbackRate = clock.rate
       animation.startTime = clock.startedAt

@@ -40,9 +40,13 @@ export const useRestedShot = (shot: ShownShot | null, onRest: (shotId: string) =
   })
   useEffect(() => {
     if (restingAt === null) return undefined
-    const timer = setTimeout(() => {
-      rest()
-    }, restingAt - performance.now())
+    // Rounded up: never before it is seen.
+    const timer = setTimeout(
+      () => {
+        rest()
+      },
+      Math.ceil(restingAt - performance.now()),
+    )
     return () => {
       clearTimeout(timer)
     }

@@ -13,6 +13,8 @@ const BODIES = [
   bodyOf('floor', { x: 540, y: 700 }, 85),
   bodyOf('empty', { x: 460, y: 690 }, 115),
 ]
+/** For so long nothing changes any more, in simulated seconds. */
+const AFTER = 0.6
 const placed = ({ x, y }: Point): string => `${String(x)} ${String(y)}`
 
 const shotOf = (dx: number, dy: number, strength: number, rate = 1) => {
@@ -23,6 +25,7 @@ const shotOf = (dx: number, dy: number, strength: number, rate = 1) => {
       placed,
       base: 0,
       trailLength: 100,
+      seconds: pace.total + AFTER,
     }),
   )
   return { trace, pace, keyframes }
@@ -38,7 +41,7 @@ test('at every moment each cap is seen where physics has it: exactly, and in the
       const time = pace.momentAt(shown)
       for (const [body, { cap }] of keyframes.entries()) {
         if (cap.length === 0) continue
-        const [x = NaN, y = NaN] = seenAt(cap, shown / pace.total)
+        const [x = NaN, y = NaN] = seenAt(cap, shown / (pace.total + AFTER))
         const at = positionAt(trace, BODIES, body, time)
         const slack = time <= pace.slowedFrom ? 0.02 : 0.35
         expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(slack)
@@ -47,12 +50,15 @@ test('at every moment each cap is seen where physics has it: exactly, and in the
   )
 })
 
-test('every cap stops at its place on the grid, and stays there until the last one has stopped', () => {
+test('every cap stops at its place on the grid, and stays there until the showing is over', () => {
   fc.assert(
     fc.property(flicks, ([dx, strength]) => {
-      const { trace, keyframes } = shotOf(dx, -1000, strength)
+      const { trace, pace, keyframes } = shotOf(dx, -1000, strength)
       for (const [body, { cap }] of keyframes.entries()) {
-        if (cap.length > 0) expect(seenAt(cap, 1)).toEqual([trace.rest[body]?.x, trace.rest[body]?.y])
+        if (cap.length === 0) continue
+        for (const offset of [pace.total / (pace.total + AFTER), 1]) {
+          expect(seenAt(cap, offset)).toEqual([trace.rest[body]?.x, trace.rest[body]?.y])
+        }
       }
     }),
   )
@@ -81,7 +87,8 @@ test('a cap turns on from where it was, as far as it slides', () => {
 test('a trail is as long as the cap is fast, begins anew at a knock and is gone at rest', () => {
   const { trace, pace, keyframes } = shotOf(0, -1000, 700)
   const trail = keyframes[0]?.trail ?? []
-  const lengthAt = (time: number): number => seenAt(trail, pace.shownAt(time) / pace.total)[3] ?? NaN
+  const lengthAt = (time: number): number =>
+    seenAt(trail, pace.shownAt(time) / (pace.total + AFTER))[3] ?? NaN
   const knock = trace.contacts[0]?.time ?? 0
   expect(lengthAt(0)).toBe(0)
   expect(lengthAt(knock * 0.99)).toBeGreaterThan(lengthAt(knock * 0.2))
