@@ -84,8 +84,10 @@ const isAsSent = async ({ matchId, seats, sent }: BadTable): Promise<void> => {
     ({ command }) => /"shotId":"([0-9a-f]+)"/.exec(JSON.stringify(command))?.[1] ?? [],
   )
   expect(flicks).toEqual(sent)
-  for (const { seen } of seats)
+  for (const { seen, refused } of seats) {
     for (const { seq, hash } of entries) expect([...(seen.get(seq + 1) ?? [hash])]).toEqual([hash])
+    expect(refused).toEqual([])
+  }
   const ends = seats.map(({ client }) => client.getSnapshot().match)
   for (const end of ends) expect(end && stateHash(skelly, end)).toBe(entries.at(-1)?.hash)
   const troubles = seats.map((seat) => seat.troubles)

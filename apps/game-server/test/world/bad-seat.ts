@@ -1,6 +1,7 @@
 import { BadLine, type Troubles, type Weather } from '@skelly/bad-line'
 import { ok, skelly, stateHash, type StateHash } from '@skelly/engine'
 import { MatchClient } from '@skelly/game-client'
+import type { RoomRefusal } from '@skelly/protocol'
 import type { Person, World } from './world.ts'
 
 /** Where somebody sits, and how bad the line there is. */
@@ -18,11 +19,16 @@ export class BadSeat {
   readonly #line: BadLine
   /** Every hash that the match had here, by how many entries it counted. */
   readonly seen = new Map<number, Set<StateHash>>()
+  /** Why flicks were refused for good. */
+  readonly refused: RoomRefusal[] = []
 
   private constructor(client: MatchClient, line: BadLine) {
     this.client = client
     this.#line = line
     client.subscribe(() => this.#look())
+    client.onRefused(({ message, why }) => {
+      if (message === 'flick' && client.getSnapshot().pending === null) this.refused.push(why)
+    })
   }
 
   static async take({ world, person, matchId, seed, weather }: BadSeatOptions): Promise<BadSeat> {
