@@ -89,14 +89,18 @@ export const withGivenUpTold = (
   givenUp: ledger.givenUp.filter((game) => game.account !== owner || !told.includes(game.seed)),
 })
 
-/** Another account's seeds go: nobody plays with them here until they lapse. */
+/** Another account's seeds are given up: nobody plays from them here. */
 export const withSeeds = (ledger: CountingLedger, issue: SeedIssue): CountingLedger => {
-  const kept = ledger.account === issue.account ? ledger.seeds : []
-  return { ...ledger, account: issue.account, seeds: [...kept, ...issue.seeds] }
+  const kept = ledger.account === issue.account ? ledger : signedOut(ledger)
+  return { ...kept, account: issue.account, seeds: [...kept.seeds, ...issue.seeds] }
 }
 
-/** A guest's games are not counted. What waits goes on waiting for its account. */
-export const signedOut = (ledger: CountingLedger): CountingLedger => ({ ...ledger, account: null, seeds: [] })
+/** A guest's games are not counted. What waits goes on waiting for its account, and so do unused seeds to be told. */
+export const signedOut = (ledger: CountingLedger): CountingLedger => {
+  const { account: owner, givenUp, seeds } = ledger
+  const unused = owner === null ? [] : seeds.map(({ seed }) => ({ seed, account: owner, rematchOf: null }))
+  return { ...ledger, account: null, seeds: [], givenUp: [...givenUp, ...unused].slice(-MOST_GIVEN_UP) }
+}
 
 /** Takes a finished game in, once, where its seed was one for counted games; else nothing changes. */
 export const withGame = (ledger: CountingLedger, seed: string, game: string): CountingLedger => {

@@ -33,6 +33,8 @@ export interface IssuedSeeds {
   issuedSince(playerId: string, since: number): Promise<number>
   /** Lets these seeds of the player lapse, where they are unused. */
   giveUp(playerId: string, seeds: readonly string[], at: number): Promise<void>
+  /** Lets the player's oldest open seeds lapse, until no more than so many are open. */
+  lapseOldest(playerId: string, keep: number, at: number): Promise<void>
   /** Whether a rematch of the seed's game was counted. */
   hasRematch(seed: string): Promise<boolean>
   /** @throws when it is used already, or the game before has its rematch: lock both and look first */
@@ -41,12 +43,26 @@ export interface IssuedSeeds {
 
 const columns = { seed: true, playerId: true, issuedAt: true, expiresAt: true, matchId: true } as const
 
+/** Lets those of these seeds lapse that are the player's and unused. */
+const lapseIn =
+  (client: Client) =>
+  async (
+    seeds: readonly string[],
+    { playerId, at }: { readonly playerId: string; readonly at: number },
+  ): Promise<void> => {
+    const when = new Date(at)
+    const open = { usedAt: null, issuedAt: { lt: when }, expiresAt: { gt: when } }
+    const where = { playerId, seed: { in: [...seeds] }, ...open }
+    await client.issuedSeed.updateMany({ where, data: { expiresAt: when } })
+  }
+
 export const issuedSeedsIn = (client: Client): IssuedSeeds => {
   const find = async (seed: string): Promise<IssuedSeedRecord | null> => {
     const row = await client.issuedSeed.findUnique({ where: { seed }, select: columns })
     if (row === null) return null
     return { ...row, issuedAt: row.issuedAt.getTime(), expiresAt: row.expiresAt.getTime() }
   }
+  const lapse = lapseIn(client)
   return {
     add: async (seeds) => {
       const data = seeds.map(({ issuedAt, expiresAt, ...seed }) => ({
@@ -65,11 +81,15 @@ export const issuedSeedsIn = (client: Client): IssuedSeeds => {
       client.issuedSeed.count({ where: { playerId, usedAt: null, expiresAt: { gt: new Date(now) } } }),
     issuedSince: (playerId, since) =>
       client.issuedSeed.count({ where: { playerId, issuedAt: { gt: new Date(since) } } }),
-    giveUp: async (playerId, seeds, at) => {
-      const when = new Date(at)
-      const open = { usedAt: null, issuedAt: { lt: when }, expiresAt: { gt: when } }
-      const where = { playerId, seed: { in: [...seeds] }, ...open }
-      await client.issuedSeed.updateMany({ where, data: { expiresAt: when } })
+    giveUp: (playerId, seeds, at) => lapse(seeds, { playerId, at }),
+    lapseOldest: async (playerId, keep, at) => {
+      const where = { playerId, usedAt: null, expiresAt: { gt: new Date(at) } }
+      const orderBy = { issuedAt: 'desc' } as const
+      const oldest = await client.issuedSeed.findMany({ where, orderBy, skip: keep, select: { seed: true } })
+      await lapse(
+        oldest.map(({ seed }) => seed),
+        { playerId, at },
+      )
     },
     hasRematch: async (seed) => (await client.issuedSeed.count({ where: { rematchOf: seed } })) > 0,
     use: async (seed, { matchId, rematchOf, at }) => {

@@ -14,9 +14,8 @@ export interface SeedRequest {
 const DAY = 86_400_000
 
 /**
- * Draws seeds for counted games on a device (R11.2). What a device has lost lapses by itself; until then it counts
- * among the account's open ones. Given-up ones make room, and a day has only so many, so that nobody can look through
- * seeds for one to their liking.
+ * Draws seeds for counted games on a device (R11.2). Given-up ones lapse, and where too many are open the oldest do:
+ * devices lose some. A day has only so many, so that nobody can look through seeds for one to their liking.
  */
 export const issueSeeds = (
   database: Database,
@@ -27,9 +26,11 @@ export const issueSeeds = (
     // two that ask at once are counted one after the other
     await players.lock([playerId])
     await issuedSeeds.giveUp(playerId, givenUp, now)
+    const leftToday = Math.max(0, seedsADay - (await issuedSeeds.issuedSince(playerId, now - DAY)))
+    const asked = Math.min(wanted, seedsADevice, leftToday)
+    await issuedSeeds.lapseOldest(playerId, openSeeds - asked, now)
     const left = openSeeds - (await issuedSeeds.openOf(playerId, now))
-    const leftToday = seedsADay - (await issuedSeeds.issuedSince(playerId, now - DAY))
-    const count = Math.max(0, Math.min(wanted, seedsADevice, left, leftToday))
+    const count = Math.max(0, Math.min(asked, left))
     const expiresAt = now + seedLifetime
     const seeds = Array.from({ length: count }, () => ({ seed: freshSeed(), expiresAt }))
     await issuedSeeds.add(seeds.map((seed) => ({ ...seed, playerId, issuedAt: now })))

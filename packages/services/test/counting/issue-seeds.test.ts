@@ -17,35 +17,45 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 interface Asked {
+  readonly wanted?: number
   readonly givenUp?: readonly string[]
   readonly at?: number
   readonly limits?: Partial<DeviceGamesPolicy>
 }
 
-const ask = async (playerId: string, { givenUp = [], at = NOON, limits = {} }: Asked = {}) => {
-  const request = { playerId, wanted: 4, givenUp, now: at }
+const ask = async (playerId: string, { wanted = 4, givenUp = [], at = NOON, limits = {} }: Asked = {}) => {
+  const request = { playerId, wanted, givenUp, now: at }
   const { seeds } = await issueSeeds(database, request, { ...POLICY.deviceGames, ...limits })
   return seeds.map(({ seed }) => seed)
 }
 
-test('whoever gives games up, game after game, always has seeds again', async () => {
+const openOf = (playerId: string, at = NOON) => database.issuedSeeds.openOf(playerId, at)
+const isOpen = async (seed: string, at: number) =>
+  ((await database.issuedSeeds.find(seed))?.expiresAt ?? 0) > at
+const few = { openSeeds: 6 }
+
+test('whoever gives games up, game after game, always has seeds again, and none of another device lapses', async () => {
   const ana = await addPlayer(database, 'Ana')
-  const few = { openSeeds: 6 }
-  const before = NOON - MINUTE
-  const seeds = [
-    ...(await ask(ana, { at: before, limits: few })),
-    ...(await ask(ana, { at: before, limits: few })),
-  ]
-  expect(seeds).toHaveLength(6)
-  expect(await ask(ana, { limits: few })).toEqual([])
-  let [mine = ''] = seeds
+  const onAPhone = await ask(ana, { at: NOON - MINUTE })
+  let mine = await ask(ana, { wanted: 2, at: NOON - 1, limits: few })
   for (let game = 0; game < 20; game += 1) {
-    const fresh = await ask(ana, { givenUp: [mine], at: NOON + game, limits: few })
-    expect(fresh).toHaveLength(1)
-    expect(seeds).not.toContain(fresh[0])
-    seeds.push(...fresh)
-    mine = fresh[0] ?? ''
+    const before = mine.slice(0, 1)
+    const [fresh, ...more] = await ask(ana, { wanted: 1, givenUp: before, at: NOON + game, limits: few })
+    expect(more).toEqual([])
+    mine = [...mine.slice(1), ...(fresh === undefined ? [] : [fresh])]
+    expect(mine).toHaveLength(2)
   }
+  for (const seed of onAPhone) expect(await isOpen(seed, NOON + 20)).toBe(true)
+})
+
+test('whose devices forget their seeds gets others: the oldest lapse', async () => {
+  const fay = await addPlayer(database, 'Fay')
+  const visits: (readonly string[])[] = []
+  for (let visit = 0; visit < 10; visit += 1) visits.push(await ask(fay, { at: NOON + visit, limits: few }))
+  expect(visits.map((seeds) => seeds.length)).toEqual(Array.from({ length: 10 }, () => 4))
+  expect(await openOf(fay, NOON + 9)).toBe(6)
+  for (const seed of visits.at(-1) ?? []) expect(await isOpen(seed, NOON + 9)).toBe(true)
+  for (const seed of visits[0] ?? []) expect(await isOpen(seed, NOON + 9)).toBe(false)
 })
 
 test('a seed that was given up is for no game any more: nobody plays it again for a better one', async () => {
