@@ -1,6 +1,7 @@
 import type { Court, Flick, Point, Pull } from '@skelly/engine'
 import type { Allowed } from './allowed.ts'
 import type { CourtWords } from './court-words.ts'
+import type { CourtTap } from './layers/tap-layer.tsx'
 import type { CourtWord } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 
@@ -25,6 +26,10 @@ export interface CourtViewProps {
   readonly onAim?: () => void
   /** The running shot has come to rest on this screen; once for each shot id. */
   readonly onShotShown?: (shotId: string) => void
+  /** Fingers that are on caps just now. */
+  readonly taps?: readonly CourtTap[] | undefined
+  /** A finger on a piece while nothing is allowed on the court. */
+  readonly onTap?: ((pieceId: string) => void) | undefined
   readonly words?: CourtWords
   /** `contain` fits both ways into a parent that has a height; `width` takes the width and the height it needs. */
   readonly fit?: 'contain' | 'width'

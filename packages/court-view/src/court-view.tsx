@@ -8,6 +8,7 @@ import { CourtFrame, viewBoxOf } from './court-frame.tsx'
 import { keyHandlers } from './hand/key-handlers.ts'
 import { pointerHandlers } from './hand/pointer-handlers.ts'
 import type { HandState } from './hand/hand-state.ts'
+import { tapHandler } from './hand/tap-handler.ts'
 import { useHand } from './hand/use-hand.ts'
 import { useOwnTouches } from './hand/use-own-touches.ts'
 import { CapsLayer } from './layers/caps-layer.tsx'
@@ -18,6 +19,7 @@ import { LoupeLayer } from './layers/loupe-layer.tsx'
 import { ModeSwitch } from './layers/mode-switch.tsx'
 import { PieceNames } from './layers/piece-names.tsx'
 import { switchCorner } from './layers/switch-corner.ts'
+import { TapLayer } from './layers/tap-layer.tsx'
 import { WordLayer } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 import { shownAt } from './pieces/shown-at.ts'
@@ -72,6 +74,11 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         'data-hand': hand.state.kind,
         ...pointerHandlers(hand.send, mmPerPx),
         ...keyHandlers(hand.send, changeMode),
+        onClick: tapHandler(
+          shot === null && allowed.kind === 'nothing' ? props.onTap : undefined,
+          named,
+          mmPerPx,
+        ),
       }}
       drawing={
         <>
@@ -98,6 +105,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
             mmPerPx={mmPerPx}
             prefix={prefix}
           />
+          <TapLayer court={court} pieces={named} taps={props.taps ?? []} />
           {word !== null && shot === null ? <WordLayer court={court} word={word} /> : null}
           {allowed.kind === 'set-down-or-flick' && hand.mode === 'set-down' ? (
             <svg className="court-over" viewBox={viewBoxOf(court)}>

@@ -9,10 +9,13 @@ export const admitErrorKey = (why: string): Key => {
     case 'revoked':
       return 'not-signed-in'
     case 'not-your-match':
+    case 'no-room-to-watch':
     case 'no-such-match':
     case 'over':
     case 'misuse':
       return why
+    case 'nobody-watches':
+      return 'not-watched'
     default:
       return 'unknown'
   }

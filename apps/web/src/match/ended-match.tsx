@@ -6,17 +6,20 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EndPanel } from './end/end-panel.tsx'
 import { useMatchResult } from './end/use-match-result.ts'
+import { WaysOn } from './end/ways-on.tsx'
+import type { LiveWay } from './live-way.ts'
 import { MatchBar } from './match-bar.tsx'
 
 interface EndedMatchProps {
   readonly matchId: string
-  /** Whose screen it is. */
-  readonly name: string
+  readonly way: LiveWay
+  /** Whose screen it is, or null for somebody who has no name here yet. */
+  readonly name: string | null
   readonly result: MatchResult | null
 }
 
 /** A game that went to its end without this screen: told kindly (policies, Return). */
-export const EndedMatch = ({ matchId, name, result: known }: EndedMatchProps): ReactNode => {
+export const EndedMatch = ({ matchId, way, name, result: known }: EndedMatchProps): ReactNode => {
   const t = useTranslations('match')
   const end = useTranslations('end')
   const result = useMatchResult(matchId, known, true)
@@ -34,7 +37,9 @@ export const EndedMatch = ({ matchId, name, result: known }: EndedMatchProps): R
             {end('settling')}
           </p>
         ) : (
-          <EndPanel result={result} seat={seat} />
+          <EndPanel result={result} seat={seat}>
+            <WaysOn way={way} roomCode={null} />
+          </EndPanel>
         )}
       </main>
     </>

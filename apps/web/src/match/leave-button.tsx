@@ -5,8 +5,13 @@ import { Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** Resigning: an ordinary loss, so it asks once (policies, Resigning). */
-export const LeaveButton = ({ onLeave }: { readonly onLeave: () => void }): ReactNode => {
+interface LeaveButtonProps {
+  readonly isRanked: boolean
+  readonly onLeave: () => void
+}
+
+/** Resigning: in ranked an ordinary loss, among more than two only the own end; so it asks once (policies, Resigning). */
+export const LeaveButton = ({ isRanked, onLeave }: LeaveButtonProps): ReactNode => {
   const t = useTranslations('match')
   return (
     <ConfirmDialog
@@ -17,7 +22,7 @@ export const LeaveButton = ({ onLeave }: { readonly onLeave: () => void }): Reac
         </Button>
       }
       title={t('leaveTitle')}
-      description={t('leaveText')}
+      description={t(isRanked ? 'leaveText' : 'leaveTextRoom')}
       confirm={t('leaveYes')}
       cancel={t('leaveNo')}
       onConfirm={onLeave}

@@ -1,11 +1,15 @@
 'use client'
 
-import { useMemo, type ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { Ending } from './end/ending.tsx'
+import { Rematch } from './end/rematch.tsx'
+import { WaysOn } from './end/ways-on.tsx'
 import { EndedMatch } from './ended-match.tsx'
 import { isEndShown } from './is-end-shown.ts'
+import { liveMatchPath, type LiveWay } from './live-way.ts'
 import { MatchRefused } from './match-refused.tsx'
 import { OnlineTable } from './online-table.tsx'
 import { useMatchClient } from './use-match-client.ts'
@@ -14,31 +18,42 @@ import { WalkingOver } from './walking-over.tsx'
 
 interface LiveMatchProps {
   readonly matchId: string
-  /** Whose screen it is. */
-  readonly name: string
+  readonly way: LiveWay
+  /** Whose screen it is, or null for somebody who has no name here yet. */
+  readonly name: string | null
 }
 
-/** A game that is on: from walking over to the court until it is counted. */
-export const LiveMatch = ({ matchId, name }: LiveMatchProps): ReactNode => {
+/** Takes the screen on to the rematch, when there is one. */
+const useNextMatch = (way: LiveWay, nextMatchId: string | null): void => {
+  const router = useRouter()
+  useEffect(() => {
+    if (nextMatchId !== null) router.replace(liveMatchPath(way, nextMatchId))
+  }, [way, nextMatchId, router])
+}
+
+/** A game that is on: from walking over to the court until it is counted, and on to the next one. */
+export const LiveMatch = ({ matchId, way, name }: LiveMatchProps): ReactNode => {
   const api = useTRPCClient()
   const admit = useMemo(() => admitting(() => api.match.admit.mutate({ matchId })), [api, matchId])
   const { client, snapshot } = useMatchClient(matchId, admit)
   const [stage, dispatch] = useMatchStage(client)
-  const { match, status, result, seat } = snapshot
+  const { match, status, result, seat, table } = snapshot
+  useNextMatch(way, snapshot.nextMatchId)
 
-  if (status.kind === 'refused') return <MatchRefused why={status.why} />
+  if (status.kind === 'refused') return <MatchRefused why={status.why} way={way} />
   if (match === null || stage === null) {
-    return status.kind === 'over' ? (
-      <EndedMatch matchId={matchId} name={name} result={result} />
-    ) : (
-      <WalkingOver />
-    )
+    return status.kind === 'over' ? <EndedMatch {...{ matchId, way, name, result }} /> : <WalkingOver />
   }
-  const isShown = isEndShown(match, snapshot, stage.scene)
+  const ending = (
+    <Ending matchId={matchId} told={result} seat={seat} colours={table?.colours}>
+      <Rematch client={client} snapshot={snapshot} names={match.setup.seats.map((player) => player.name)} />
+      <WaysOn way={way} roomCode={table?.roomCode ?? null} />
+    </Ending>
+  )
   return (
     <OnlineTable
-      {...{ client, snapshot, match, stage, dispatch }}
-      ending={isShown ? <Ending matchId={matchId} told={result} seat={seat} /> : null}
+      {...{ client, snapshot, match, way, stage, dispatch }}
+      ending={isEndShown(match, snapshot, stage.scene) ? ending : null}
     />
   )
 }

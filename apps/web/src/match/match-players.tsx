@@ -3,11 +3,13 @@
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { cn } from '@skelly/ui'
 import type { ReactNode } from 'react'
+import { colourOf, type TableLook } from '../stage/table-look.ts'
 import { PlayerPanel } from './player-panel.tsx'
 import { sidesOf } from './sides-of.ts'
 
 interface MatchPlayersProps {
   readonly match: Match<SkellyState>
+  readonly look: TableLook
   /** What the court shows: it may be behind the match while caps roll. */
   readonly state: SkellyState
   /** Whether caps roll on this screen: then no clock is shown, nor the next player's yet. */
@@ -24,7 +26,7 @@ interface SeatPanelProps extends Omit<MatchPlayersProps, 'mine'> {
   readonly place: number
 }
 
-const SeatPanel = ({ match, state, isRolling, clock, place, lineOf }: SeatPanelProps): ReactNode => {
+const SeatPanel = ({ match, look, state, isRolling, clock, place, lineOf }: SeatPanelProps): ReactNode => {
   const cap = state.caps[place]
   if (cap === undefined) return null
   const isMover = match.phase.kind === 'playing' && state.turn.phase !== 'over' && state.turn.mover === place
@@ -36,6 +38,7 @@ const SeatPanel = ({ match, state, isRolling, clock, place, lineOf }: SeatPanelP
     <PlayerPanel
       name={seat?.name ?? ''}
       seat={place}
+      colour={colourOf(look, place)}
       cap={cap}
       isCrowded={match.setup.seats.length > 2}
       isMover={isMover}

@@ -1,11 +1,13 @@
 'use client'
 
-import { CourtView, type Piece } from '@skelly/court-view'
+import { CourtView, type CourtTap, type Piece } from '@skelly/court-view'
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Said } from '../stage/said.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
+import { seatOfPiece } from '../stage/pieces-of.ts'
+import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
 import type { Say } from '../words/phrase.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
@@ -23,6 +25,7 @@ export interface MatchTableProps {
   readonly match: Match<SkellyState>
   readonly stage: Stage
   readonly dispatch: (event: StageEvent) => void
+  readonly look?: TableLook
   /** Whose screen it is, or null where it is everybody's. */
   readonly mine: Seat | null
   /** Who may act on the court now, or null. */
@@ -41,27 +44,38 @@ export interface MatchTableProps {
   readonly prompt: Prompt | null
   /** Why the last flick or set-down was not counted, or null. */
   readonly refusal: RefusalKey | null
+  /** Fingers that are on caps just now. */
+  readonly taps?: readonly CourtTap[]
+  /** A finger on somebody's cap, by seat; null where nobody is shown it. */
+  readonly onTap?: ((seat: number) => void) | null
   /** Over the court: banners, cards, the end. */
   readonly children?: ReactNode
 }
 
+const tap = (seat: number | null, onTap: (seat: number) => void): void => {
+  if (seat !== null) onTap(seat)
+}
+
 /** The table of a live game: players, court, and what is said. */
 export const MatchTable = (props: MatchTableProps): ReactNode => {
-  const { table, match, stage, dispatch, mine, acting, ghosts } = props
+  const { table, match, stage, dispatch, look = USUAL_LOOK, mine, acting, ghosts, onTap = null } = props
   const words = useCourtWords()
   const names = useNames(match.setup)
   const hand = useMatchHand({ table, stage, dispatch, seat: acting })
-  const scene = useCourtScene(stage, names, acting)
+  const scene = useCourtScene(stage, names, acting, look)
   const rulings = useTranslations('ruling')
-  const word = wordOnCourt(props.said, names, props.say ?? rulings)
+  // the players and their clocks are those of the present, whatever is shown again
+  const isBehind = stage.missed !== null
+  const word = wordOnCourt(props.said, names, props.say ?? rulings, look)
   return (
     <div className="table-height flex flex-col">
       {props.bar}
       <div className="beside:flex-row beside:justify-center beside:gap-6 beside:px-6 mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col gap-2">
         <MatchPlayers
           match={match}
-          state={scene.state}
-          isRolling={stage.scene.kind === 'rolling'}
+          look={look}
+          state={isBehind ? match.state : scene.state}
+          isRolling={!isBehind && stage.scene.kind === 'rolling'}
           mine={mine}
           clock={props.clock}
           lineOf={props.lineOf}
@@ -80,10 +94,13 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
               onSetDown={hand.setDown}
               onAim={hand.aim}
               onShotShown={hand.rested}
+              taps={props.taps}
+              onTap={onTap === null ? undefined : (pieceId) => tap(seatOfPiece(pieceId), onTap)}
             />
             {props.children}
           </div>
           <StatusLine
+            look={look}
             said={props.said}
             say={props.say}
             names={names}

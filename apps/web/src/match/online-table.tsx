@@ -1,26 +1,33 @@
 'use client'
 
-import type { Match, SkellyState } from '@skelly/engine'
+import { seatAt, type Match, type SkellyState } from '@skelly/engine'
 import type { MatchClient, MatchSnapshot } from '@skelly/game-client'
 import { useTranslations } from 'next-intl'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { Stage, StageEvent } from '../stage/stage.ts'
+import { SaidAloud } from '../talk/said-aloud.tsx'
+import { useMuted } from '../talk/use-muted.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { LeaveButton } from './leave-button.tsx'
-import { MatchBar } from './match-bar.tsx'
+import { CourtPills } from './court-pills.tsx'
+import { courtTaps } from './court-taps.ts'
+import type { LiveWay } from './live-way.ts'
 import { MatchTable } from './match-table.tsx'
-import { PresenceOf } from './presence-of.tsx'
+import { OnlineBar } from './online-bar.tsx'
 import { promptFor } from './prompt.ts'
 import { QuietNotice } from './quiet-notice.tsx'
 import { refusalShown } from './refusal-shown.ts'
+import { SeatLine } from './seat-line.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { useMayAct } from './use-may-act.ts'
 import { useNames } from './use-names.ts'
+import { useTableLook } from './use-table-look.ts'
+import { useTableTalk } from './use-table-talk.ts'
 
 interface OnlineTableProps {
   readonly client: MatchClient
   readonly snapshot: MatchSnapshot
   readonly match: Match<SkellyState>
+  readonly way: LiveWay
   readonly stage: Stage
   readonly dispatch: (event: StageEvent) => void
   /** How it ended, once it is told. */
@@ -29,43 +36,47 @@ interface OnlineTableProps {
 
 /** The table of a game whose referee is the server. */
 export const OnlineTable = (props: OnlineTableProps): ReactNode => {
-  const { client, snapshot, match, stage, dispatch, ending } = props
-  const t = useTranslations('titles')
-  const words = useTranslations('match')
+  const { client, snapshot, match, way, stage, dispatch, ending } = props
+  const titles = useTranslations('titles')
   const { seat, presences, status } = snapshot
   const names = useNames(match.setup)
+  const look = useTableLook(snapshot.table)
   const clock = useCallback(() => client.serverNow(), [client])
+  const [muted, setMuted] = useMuted()
+  const { said, taps } = useTableTalk(client, muted)
+  const [cameLate] = useState(match.phase.kind === 'playing' && match.ply > 0)
   const mayAct = useMayAct(match, status, clock)
   const isRunning = match.phase.kind === 'playing'
-  useLeaveQuestion(isRunning)
+  const isPlaying = isRunning && seat !== null && match.state.caps[seat]?.inGame === true
+  useLeaveQuestion(isPlaying)
   // nobody is told to flick while the line is lost or another screen has the seat
   const isOnLine = status.kind === 'live'
   const awaited = presences.find(({ presence }) => presence === 'awaited')?.name ?? null
   return (
     <>
-      <h1 className="sr-only">{t('match')}</h1>
+      <h1 className="sr-only">{titles(way === 'ranked' ? 'match' : 'onlineMatch')}</h1>
+      <SaidAloud said={said} names={names} />
       <MatchTable
-        {...{ match, stage, dispatch, clock }}
+        {...{ match, stage, dispatch, look, clock }}
         table={client}
         said={stage.said}
         mine={seat}
         acting={mayAct ? seat : null}
         bar={
-          <MatchBar grip={match.setup.grip}>
-            {isRunning ? <LeaveButton onLeave={() => client.leave()} /> : null}
-          </MatchBar>
+          <OnlineBar
+            {...{ client, snapshot, way, isPlaying, muted }}
+            grip={match.setup.grip}
+            onMute={setMuted}
+          />
         }
-        lineOf={(place) =>
-          place === seat ? (
-            <p className="text-muted text-xs">{words('you')}</p>
-          ) : (
-            <PresenceOf {...{ snapshot, place, clock }} />
-          )
-        }
+        lineOf={(place) => <SeatLine {...{ snapshot, place, clock }} said={said[place]} />}
         prompt={isOnLine ? promptFor({ match, scene: stage.scene, seat, names, awaited }) : null}
         refusal={refusalShown(snapshot.refusal)}
+        taps={courtTaps(taps, look)}
+        onTap={isOnLine && seat !== null ? (cap) => client.tap(seatAt(cap)) : null}
       >
         <ConnectionBanner status={status} paused={snapshot.paused} onPlayHere={() => client.connect()} />
+        <CourtPills {...{ client, stage, dispatch, cameLate }} />
         {isRunning && <QuietNotice snapshot={snapshot} clock={clock} />}
         {ending}
       </MatchTable>

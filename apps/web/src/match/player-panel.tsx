@@ -12,6 +12,8 @@ import { RunTrack } from './run-track.tsx'
 interface PlayerPanelProps {
   readonly name: string
   readonly seat: number
+  /** An index into the court's PLAYER_COLOURS. */
+  readonly colour: number
   readonly cap: SkellyCap
   /** Whether three or four share the width of a phone. */
   readonly isCrowded: boolean
@@ -54,7 +56,7 @@ const Words = ({ name, isCrowded, line, cap }: PlayerPanelProps): ReactNode => {
 
 /** One player at the table: cap and clock, name, presence, how far the run has come. Drawn anew only for news. */
 export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactNode {
-  const { name, seat, cap, isMover, clock, isCrowded } = props
+  const { name, seat, colour, cap, isMover, clock, isCrowded } = props
   const t = useTranslations('match')
   const progress = t('progress', { name, done: cap.progress, all: RUN_STOPS.length })
   return (
@@ -74,13 +76,13 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
           isCrowded && 'max-sm:flex-col max-sm:gap-0.5',
         )}
       >
-        <ClockedCap fill={cap.fill} colour={seat} isMover={isMover} clock={clock} />
+        <ClockedCap fill={cap.fill} colour={colour} isMover={isMover} clock={clock} />
         <Words {...props} />
       </div>
       <RunTrack
         progress={cap.progress}
         label={progress}
-        colour={playerColour(seat).paint}
+        colour={playerColour(colour).paint}
         isSmall={isCrowded}
       />
     </section>

@@ -4,12 +4,14 @@ import { playerColour } from '@skelly/court-view'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Said } from '../stage/said.ts'
+import { colourOf, type TableLook } from '../stage/table-look.ts'
 import type { Say } from '../words/phrase.ts'
 import { tell, type Telling } from '../words/tell.ts'
 import type { Prompt } from './prompt.ts'
 import type { RefusalKey } from './refusal-shown.ts'
 
 interface StatusLineProps {
+  readonly look: TableLook
   readonly said: Said | null
   readonly names: readonly string[]
   readonly prompt: Prompt | null
@@ -19,12 +21,13 @@ interface StatusLineProps {
   readonly say?: Say | undefined
 }
 
-const colourOf = (seat: number | null): string => (seat === null ? 'inherit' : playerColour(seat).light)
+const paintOf = (look: TableLook, seat: number | null): string =>
+  seat === null ? 'inherit' : playerColour(colourOf(look, seat)).light
 
-const Told = ({ telling }: { readonly telling: Telling }): ReactNode => (
+const Told = ({ telling, paint }: { readonly telling: Telling; readonly paint: string }): ReactNode => (
   <>
     {telling.by !== null && <span className="text-muted">{telling.by}: </span>}
-    <strong className="font-chalk text-2xl font-normal" style={{ color: colourOf(telling.seat) }}>
+    <strong className="font-chalk text-2xl font-normal" style={{ color: paint }}>
       {telling.headline}
     </strong>
     {telling.detail !== '' && `. ${telling.detail}`}
@@ -32,7 +35,7 @@ const Told = ({ telling }: { readonly telling: Telling }): ReactNode => (
 )
 
 /** The ruling in words, read out by screen readers the moment the caps stop, and below it what to do now. */
-export const StatusLine = ({ said, names, prompt, refusal, ...props }: StatusLineProps): ReactNode => {
+export const StatusLine = ({ look, said, names, prompt, refusal, ...props }: StatusLineProps): ReactNode => {
   const rulings = useTranslations('ruling')
   const t = useTranslations('match')
   const refusals = useTranslations('refusal')
@@ -40,7 +43,7 @@ export const StatusLine = ({ said, names, prompt, refusal, ...props }: StatusLin
   return (
     <div className="flex h-22 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center [@media(height<=30rem)]:h-14">
       <p role="status" aria-live="polite" data-ruling className="min-h-8 text-sm text-balance">
-        {first !== undefined && <Told telling={first} />}
+        {first !== undefined && <Told telling={first} paint={paintOf(look, first.seat)} />}
         {others.map(({ headline }) => `. ${headline}`)}
       </p>
       {refusal === null ? (

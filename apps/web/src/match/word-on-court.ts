@@ -1,13 +1,19 @@
 import type { CourtWord } from '@skelly/court-view'
 import type { Said } from '../stage/said.ts'
+import { colourOf, USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
 import type { Say } from '../words/phrase.ts'
 import { tell } from '../words/tell.ts'
 
 /** The ruling as it is chalked beside the shooter's cap; nothing for what was said of anything but a shot. */
-export const wordOnCourt = (said: Said | null, names: readonly string[], say: Say): CourtWord | null => {
+export const wordOnCourt = (
+  said: Said | null,
+  names: readonly string[],
+  say: Say,
+  look: TableLook = USUAL_LOOK,
+): CourtWord | null => {
   const shot = said?.events.find((event) => event.kind === 'shot')
   const at = shot && said?.after.caps[shot.seat]?.at
   if (!said || !shot || !at) return null
   const [told] = tell({ ...said, events: [shot] }, names, say)
-  return told ? { id: String(said.seq), text: told.headline, at, colour: shot.seat } : null
+  return told ? { id: String(said.seq), text: told.headline, at, colour: colourOf(look, shot.seat) } : null
 }

@@ -35,12 +35,18 @@ export const withCapAt = (state: SkellyState, seat: Seat, at: Point | null): Ske
 /**
  * What the player of a seat may do on the court now: the rules' answer, in the court's own terms.
  * @param placed where this screen has put the cap ahead of the referee's answer
+ * @param hasGuide whether the player is shown where a flick would go
  */
-export const allowedFor = (state: SkellyState, seat: Seat | null, placed: Point | null): Allowed => {
+export const allowedFor = (
+  state: SkellyState,
+  seat: Seat | null,
+  placed: Point | null,
+  hasGuide: boolean,
+): Allowed => {
   const { turn } = state
   if (seat === null || turn.phase === 'over' || turn.mover !== seat) return NOTHING
   const pieceId = pieceIdOf(seat)
-  const guide: FlickGuide = aimGuideFrom(withCapAt(state, seat, placed), seat)
+  const guide: FlickGuide | null = hasGuide ? aimGuideFrom(withCapAt(state, seat, placed), seat) : null
   if (turn.phase === 'aiming') return { kind: 'flick', pieceId, guide }
   const area = areaOf(state, turn.within)
   if (area === null) return { kind: 'flick', pieceId, guide }

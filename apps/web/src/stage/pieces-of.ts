@@ -1,8 +1,15 @@
 import type { Piece } from '@skelly/court-view'
 import { CAP_RADIUS, type Point, type Seat, type SkellyCap, type SkellyState } from '@skelly/engine'
+import { colourOf, USUAL_LOOK, type TableLook } from './table-look.ts'
 
 /** The court's name for a seat's cap. */
 export const pieceIdOf = (seat: number): string => `seat-${String(seat)}`
+
+/** Whose cap a piece is; null for one that is nobody's. */
+export const seatOfPiece = (pieceId: string): number | null => {
+  const seat = /^seat-(\d+)$/.exec(pieceId)?.[1]
+  return seat === undefined ? null : Number(seat)
+}
 
 /** Where the mover's cap is shown ahead of the referee's answer. */
 export interface Placing {
@@ -10,11 +17,12 @@ export interface Placing {
   readonly at: Point
 }
 
-const pieceOf = (cap: SkellyCap, seat: number, name: string, placing: Placing | null): Piece => ({
+type PieceLabel = Pick<Piece, 'label' | 'colour'>
+
+const pieceOf = (cap: SkellyCap, seat: number, label: PieceLabel, placing: Placing | null): Piece => ({
   id: pieceIdOf(seat),
-  label: name,
+  ...label,
   fill: cap.fill,
-  colour: seat,
   at: placing?.seat === seat ? placing.at : cap.at,
   radius: CAP_RADIUS,
   look: cap.sittingOut > 0 ? 'stuck' : 'normal',
@@ -25,5 +33,9 @@ export const piecesOf = (
   state: SkellyState,
   names: readonly string[],
   placing: Placing | null,
+  look: TableLook = USUAL_LOOK,
 ): readonly Piece[] =>
-  state.caps.flatMap((cap, seat) => (cap.inGame ? [pieceOf(cap, seat, names[seat] ?? '', placing)] : []))
+  state.caps.flatMap((cap, seat) => {
+    const label = { label: names[seat] ?? '', colour: colourOf(look, seat) }
+    return cap.inGame ? [pieceOf(cap, seat, label, placing)] : []
+  })

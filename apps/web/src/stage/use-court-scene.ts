@@ -7,6 +7,7 @@ import { allowedFor } from './allowed-for.ts'
 import { piecesOf } from './pieces-of.ts'
 import type { Stage } from './stage.ts'
 import { courtOf } from './table-bodies.ts'
+import { USUAL_LOOK, type TableLook } from './table-look.ts'
 import { useShownShot } from './use-shown-shot.ts'
 
 /** A stage in the court's own terms. */
@@ -24,7 +25,12 @@ const targetOfMover = ({ turn, caps }: SkellyState): number | null =>
   turn.phase === 'over' ? null : targetOf(caps[turn.mover]?.progress ?? 0)
 
 /** @param seat who may act at this screen, or null */
-export const useCourtScene = (stage: Stage, names: readonly string[], seat: Seat | null): CourtScene => {
+export const useCourtScene = (
+  stage: Stage,
+  names: readonly string[],
+  seat: Seat | null,
+  look: TableLook = USUAL_LOOK,
+): CourtScene => {
   const { scene } = stage
   const shot = useShownShot(scene)
   return useMemo(() => {
@@ -35,10 +41,10 @@ export const useCourtScene = (stage: Stage, names: readonly string[], seat: Seat
     return {
       state,
       court: courtOf(state),
-      pieces: piecesOf(state, names, placing),
+      pieces: piecesOf(state, names, placing, look),
       highlight: targetOfMover(state),
       shot,
-      allowed: allowedFor(state, isRolling ? null : seat, placed),
+      allowed: allowedFor(state, isRolling ? null : seat, placed, look.hasGuide),
     }
-  }, [scene, shot, names, seat])
+  }, [scene, shot, names, seat, look])
 }

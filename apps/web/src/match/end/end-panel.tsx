@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from '../../frame/paths.ts'
+import { isGuestName } from '../../players/is-guest-name.ts'
 import { endWords } from './end-words.ts'
 import { Places } from './places.tsx'
 import { RatingReceipt } from './rating-receipt.tsx'
@@ -16,6 +17,10 @@ interface EndPanelProps {
   readonly result: MatchResult
   /** Whose screen it is, by seat; null for anybody else. */
   readonly seat: number | null
+  /** By seat, where they are not the usual ones. */
+  readonly colours?: readonly number[] | undefined
+  /** The ways to another game. */
+  readonly children: ReactNode
 }
 
 const Own = ({ result, own }: { readonly result: MatchResult; readonly own: SeatResult }): ReactNode => {
@@ -29,7 +34,7 @@ const Own = ({ result, own }: { readonly result: MatchResult; readonly own: Seat
 }
 
 /** How a game ended: places, the rating receipt, XP, and the ways on. */
-export const EndPanel = ({ result, seat }: EndPanelProps): ReactNode => {
+export const EndPanel = ({ result, seat, colours, children }: EndPanelProps): ReactNode => {
   const t = useTranslations('end')
   const { headline, why } = endWords(result, seat)
   const own = result.seats.find((player) => player.seat === seat)
@@ -40,16 +45,16 @@ export const EndPanel = ({ result, seat }: EndPanelProps): ReactNode => {
       className="border-line bg-surface mx-auto flex w-full max-w-md flex-col gap-4 rounded-3xl border p-5 shadow-2xl"
     >
       <header className="text-center">
-        <h2 className="font-chalk text-accent text-4xl">{t(headline.key, { name: headline.name })}</h2>
+        <h2 className="font-chalk text-accent text-4xl">
+          {t(headline.key, { name: headline.name, place: headline.place })}
+        </h2>
         <p className="text-muted mt-1">{t(why.key, { name: why.name, who: why.who })}</p>
         {result.abandoned && <p className="text-muted mt-1 text-sm">{t('abandoned')}</p>}
       </header>
-      <Places seats={result.seats} />
+      <Places seats={result.seats} colours={colours} />
       {own !== undefined && <Own result={result} own={own} />}
       <nav aria-label={t('ways')} className="grid grid-cols-2 gap-2">
-        <Link href={paths.ranked} className={`${buttonVariants()} col-span-2`}>
-          {t('again')}
-        </Link>
+        <div className="col-span-2 flex flex-col gap-2">{children}</div>
         {result.replayId !== null && (
           <Link
             href={paths.replay(result.replayId)}
@@ -58,7 +63,7 @@ export const EndPanel = ({ result, seat }: EndPanelProps): ReactNode => {
             {t('replay')}
           </Link>
         )}
-        {own !== undefined && (
+        {own !== undefined && !isGuestName(own.name) && (
           <Link
             href={paths.player(own.name)}
             className={buttonVariants({ variant: 'outline', size: 'small' })}

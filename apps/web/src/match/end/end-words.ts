@@ -5,7 +5,7 @@ type EndKey = keyof Messages['end']
 
 /** The end of a game in words: a headline and why. */
 export interface EndWords {
-  readonly headline: { readonly key: EndKey; readonly name: string }
+  readonly headline: { readonly key: EndKey; readonly name: string; readonly place: number }
   /** `who` is "you" where it is about the player of this screen. */
   readonly why: { readonly key: EndKey; readonly name: string; readonly who: 'you' | 'other' }
 }
@@ -15,20 +15,27 @@ const winnerOf = (result: MatchResult): SeatResult | undefined =>
 const loserOf = (result: MatchResult): SeatResult | undefined =>
   result.seats.findLast(({ place }) => place !== null && place > 1)
 
+/** @param place where this screen's player came; 0 for anybody else */
+const headlineOf = ({ seats }: MatchResult, place: number): EndKey => {
+  if (place === 0) return 'wonBy'
+  if (place === 1) return 'won'
+  return seats.length > 2 ? 'placed' : 'lost'
+}
+
 /** @param seat whose screen it is; null for anybody else */
 export const endWords = (result: MatchResult, seat: number | null): EndWords => {
   const { outcome } = result
   if (outcome.kind === 'void') {
     return {
-      headline: { key: 'void', name: '' },
+      headline: { key: 'void', name: '', place: 0 },
       why: { key: `void_${outcome.why}`, name: '', who: 'other' },
     }
   }
   const winner = winnerOf(result)
   const loser = loserOf(result)
-  const own = seat === null ? 'wonBy' : seat === winner?.seat ? 'won' : 'lost'
+  const place = result.seats.find((player) => player.seat === seat)?.place ?? 0
   return {
-    headline: { key: own, name: winner?.name ?? '' },
+    headline: { key: headlineOf(result, place), name: winner?.name ?? '', place },
     why: {
       key: `why_${outcome.leaving ?? 'knockout'}`,
       name: loser?.name ?? '',

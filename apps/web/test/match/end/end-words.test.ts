@@ -21,20 +21,26 @@ const won = (leaving: 'resigned' | 'silent' | null): MatchResult => ({
 })
 
 test.each([
-  { screen: 1, leaving: null, headline: 'won', why: 'why_knockout', who: 'other' },
-  { screen: 0, leaving: null, headline: 'lost', why: 'why_knockout', who: 'you' },
-  { screen: null, leaving: null, headline: 'wonBy', why: 'why_knockout', who: 'other' },
-  { screen: 1, leaving: 'resigned', headline: 'won', why: 'why_resigned', who: 'other' },
-  { screen: 0, leaving: 'silent', headline: 'lost', why: 'why_silent', who: 'you' },
+  { screen: 1, leaving: null, headline: 'won', place: 1, why: 'why_knockout', who: 'other' },
+  { screen: 0, leaving: null, headline: 'lost', place: 2, why: 'why_knockout', who: 'you' },
+  { screen: null, leaving: null, headline: 'wonBy', place: 0, why: 'why_knockout', who: 'other' },
+  { screen: 1, leaving: 'resigned', headline: 'won', place: 1, why: 'why_resigned', who: 'other' },
+  { screen: 0, leaving: 'silent', headline: 'lost', place: 2, why: 'why_silent', who: 'you' },
 ] as const)(
   'on screen $screen after $leaving: $headline, $why',
-  ({ screen, leaving, headline, why, who }) => {
+  ({ screen, leaving, headline, place, why, who }) => {
     expect(endWords(won(leaving), screen)).toEqual({
-      headline: { key: headline, name: 'Ben' },
+      headline: { key: headline, name: 'Ben', place },
       why: { key: why, name: 'Ana', who },
     })
   },
 )
+
+test('among more than two one is told where one came', () => {
+  const result = { ...won(null), seats: [seat(0, 'Ana', 2), seat(1, 'Ben', 1), seat(2, 'Cy', 3)] }
+  expect(endWords(result, 2).headline).toEqual({ key: 'placed', name: 'Ben', place: 3 })
+  expect(endWords(result, 1).headline.key).toBe('won')
+})
 
 test('a void game has no winner', () => {
   const result: MatchResult = { ...won(null), outcome: { kind: 'void', why: 'never-joined' } }

@@ -25,8 +25,8 @@ const MatchPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const player = await currentSession()
   if (player === null) redirect(signInFor(paths.match(matchId)))
   const result = await (await api()).match.result({ matchId })
-  if (result !== null) return <EndedMatch matchId={matchId} name={player.name} result={result} />
-  return <LiveMatch matchId={matchId} name={player.name} />
+  if (result !== null) return <EndedMatch matchId={matchId} way="ranked" name={player.name} result={result} />
+  return <LiveMatch key={matchId} matchId={matchId} way="ranked" name={player.name} />
 }
 
 export default MatchPage

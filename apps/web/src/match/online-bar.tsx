@@ -1,0 +1,82 @@
+'use client'
+
+import type { MatchClient, MatchSnapshot } from '@skelly/game-client'
+import { Badge, buttonVariants } from '@skelly/ui'
+import { Eye, LogOut } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+import { WordTray } from '../talk/word-tray.tsx'
+import { LeaveButton } from './leave-button.tsx'
+import type { LiveWay } from './live-way.ts'
+import { MatchBar } from './match-bar.tsx'
+
+interface OnlineBarProps {
+  readonly client: MatchClient
+  readonly snapshot: MatchSnapshot
+  readonly way: LiveWay
+  readonly grip: number
+  /** Whether this screen's player is in a game that goes on. */
+  readonly isPlaying: boolean
+  readonly muted: boolean
+  readonly onMute: (muted: boolean) => void
+}
+
+/** The way out for whoever has nothing to lose any more. */
+const GoButton = (): ReactNode => {
+  const t = useTranslations('match')
+  return (
+    <Link
+      href={paths.home}
+      aria-label={t('stopWatching')}
+      title={t('stopWatching')}
+      className={buttonVariants({ variant: 'ghost', size: 'small' })}
+    >
+      <LogOut aria-hidden />
+    </Link>
+  )
+}
+
+const Watching = ({ seat, watchers }: Pick<MatchSnapshot, 'seat' | 'watchers'>): ReactNode => {
+  const t = useTranslations('match')
+  if (seat === null) {
+    return (
+      <Badge tone="sky" data-watching title={t('watchers', { count: watchers })}>
+        <Eye aria-hidden />
+        {t('watching')}
+        {watchers > 1 && <span className="tabular-nums">· {watchers}</span>}
+      </Badge>
+    )
+  }
+  if (watchers === 0) return null
+  return (
+    <Badge
+      role="img"
+      aria-label={t('watchers', { count: watchers })}
+      title={t('watchers', { count: watchers })}
+    >
+      <Eye aria-hidden />
+      <span className="tabular-nums">{watchers}</span>
+    </Badge>
+  )
+}
+
+/** Above a live table: the way out, words, and who watches. */
+export const OnlineBar = (props: OnlineBarProps): ReactNode => {
+  const { client, snapshot, way, grip, isPlaying, muted, onMute } = props
+  const { seat, watchers } = snapshot
+  return (
+    <MatchBar grip={grip}>
+      <div className="-ml-2 flex shrink-0 items-center gap-1">
+        {isPlaying ? (
+          <LeaveButton isRanked={way === 'ranked'} onLeave={() => client.leave()} />
+        ) : (
+          <GoButton />
+        )}
+        <WordTray onSay={seat === null ? null : (word) => client.say(word)} muted={muted} onMute={onMute} />
+        <Watching seat={seat} watchers={watchers} />
+      </div>
+    </MatchBar>
+  )
+}

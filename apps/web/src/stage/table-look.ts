@@ -1,0 +1,12 @@
+/** How a table is shown, beside where its caps lie. */
+export interface TableLook {
+  /** By seat: an index into the court's PLAYER_COLOURS. */
+  readonly colours: readonly number[]
+  /** Whether whoever aims is shown where the flick would go. */
+  readonly hasGuide: boolean
+}
+
+/** Where nobody has chosen: colours by the turn order, and a guide. */
+export const USUAL_LOOK: TableLook = { colours: [], hasGuide: true }
+
+export const colourOf = ({ colours }: TableLook, seat: number): number => colours[seat] ?? seat
