@@ -98,7 +98,7 @@ test('a game of a guest, or from a seed of the device’s own, is never sent', a
   world.account = null
   const desk = open()
   await desk.visit()
-  const replay = finishedGame({ seed: seedNumbered(99), name: 'You', date: millis(NOON), computers: [] })
+  const replay = runFrom(seedNumbered(99))
   desk.finished(replay)
   await settled(desk)
   world.account = ANA

@@ -31,10 +31,10 @@ export interface IssuedSeeds {
   openOf(playerId: string, now: number): Promise<number>
   /** How many the player was given since that moment, whatever became of them. */
   issuedSince(playerId: string, since: number): Promise<number>
-  /** Lets these seeds of the player lapse, where they are unused. */
-  giveUp(playerId: string, seeds: readonly string[], at: number): Promise<void>
-  /** Lets the player's oldest open seeds lapse, until no more than so many are open. */
-  lapseOldest(playerId: string, keep: number, at: number): Promise<void>
+  /** Lets these seeds of the player lapse, where they are unused; how many did. */
+  giveUp(playerId: string, seeds: readonly string[], at: number): Promise<number>
+  /** Lets so many of the player's oldest open seeds lapse; how many did. */
+  lapseOldest(playerId: string, count: number, at: number): Promise<number>
   /** Whether a rematch of the seed's game was counted. */
   hasRematch(seed: string): Promise<boolean>
   /** @throws when it is used already, or the game before has its rematch: lock both and look first */
@@ -43,17 +43,23 @@ export interface IssuedSeeds {
 
 const columns = { seed: true, playerId: true, issuedAt: true, expiresAt: true, matchId: true } as const
 
+const rowOf = ({ issuedAt, expiresAt, ...seed }: NewIssuedSeed) => ({
+  ...seed,
+  issuedAt: new Date(issuedAt),
+  expiresAt: new Date(expiresAt),
+})
+
 /** Lets those of these seeds lapse that are the player's and unused. */
 const lapseIn =
   (client: Client) =>
   async (
     seeds: readonly string[],
     { playerId, at }: { readonly playerId: string; readonly at: number },
-  ): Promise<void> => {
+  ): Promise<number> => {
     const when = new Date(at)
     const open = { usedAt: null, issuedAt: { lt: when }, expiresAt: { gt: when } }
     const where = { playerId, seed: { in: [...seeds] }, ...open }
-    await client.issuedSeed.updateMany({ where, data: { expiresAt: when } })
+    return (await client.issuedSeed.updateMany({ where, data: { expiresAt: when } })).count
   }
 
 export const issuedSeedsIn = (client: Client): IssuedSeeds => {
@@ -65,11 +71,7 @@ export const issuedSeedsIn = (client: Client): IssuedSeeds => {
   const lapse = lapseIn(client)
   return {
     add: async (seeds) => {
-      const data = seeds.map(({ issuedAt, expiresAt, ...seed }) => ({
-        ...seed,
-        issuedAt: new Date(issuedAt),
-        expiresAt: new Date(expiresAt),
-      }))
+      const data = seeds.map(rowOf)
       await client.issuedSeed.createMany({ data })
     },
     find,
@@ -82,11 +84,12 @@ export const issuedSeedsIn = (client: Client): IssuedSeeds => {
     issuedSince: (playerId, since) =>
       client.issuedSeed.count({ where: { playerId, issuedAt: { gt: new Date(since) } } }),
     giveUp: (playerId, seeds, at) => lapse(seeds, { playerId, at }),
-    lapseOldest: async (playerId, keep, at) => {
+    lapseOldest: async (playerId, count, at) => {
+      if (count === 0) return 0
       const where = { playerId, usedAt: null, expiresAt: { gt: new Date(at) } }
-      const orderBy = { issuedAt: 'desc' } as const
-      const oldest = await client.issuedSeed.findMany({ where, orderBy, skip: keep, select: { seed: true } })
-      await lapse(
+      const orderBy = { issuedAt: 'asc' } as const
+      const oldest = await client.issuedSeed.findMany({ where, orderBy, take: count, select: { seed: true } })
+      return lapse(
         oldest.map(({ seed }) => seed),
         { playerId, at },
       )

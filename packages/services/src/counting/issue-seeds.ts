@@ -25,12 +25,12 @@ export const issueSeeds = (
   database.transaction(async ({ issuedSeeds, players }) => {
     // two that ask at once are counted one after the other
     await players.lock([playerId])
-    await issuedSeeds.giveUp(playerId, givenUp, now)
+    if (givenUp.length > 0) await issuedSeeds.giveUp(playerId, givenUp, now)
     const leftToday = Math.max(0, seedsADay - (await issuedSeeds.issuedSince(playerId, now - DAY)))
     const asked = Math.min(wanted, seedsADevice, leftToday)
-    await issuedSeeds.lapseOldest(playerId, openSeeds - asked, now)
-    const left = openSeeds - (await issuedSeeds.openOf(playerId, now))
-    const count = Math.max(0, Math.min(asked, left))
+    const open = await issuedSeeds.openOf(playerId, now)
+    const lapsed = await issuedSeeds.lapseOldest(playerId, Math.max(0, open + asked - openSeeds), now)
+    const count = Math.max(0, Math.min(asked, openSeeds - open + lapsed))
     const expiresAt = now + seedLifetime
     const seeds = Array.from({ length: count }, () => ({ seed: freshSeed(), expiresAt }))
     await issuedSeeds.add(seeds.map((seed) => ({ ...seed, playerId, issuedAt: now })))
