@@ -39,6 +39,28 @@ test('R3.8: an entry after the last beat is a sign of life too', async () => {
   expect(await take(matchId, newId(), NOON + 60_000)).toMatchObject({ aliveAt: NOON + 1000 })
 })
 
+test('a live process keeps its match from one that takes up what nobody runs', async () => {
+  const [matchId, first, second] = [await openOne(), newId(), newId()]
+  const takeUp = (serverId: string, now: number) =>
+    claimMatch(database, { matchId, serverId, now, silentSince: now - 5000 })
+  expect(await takeUp(first, NOON)).toMatchObject({ ok: true, value: { fence: 1 } })
+  expect(await takeUp(second, NOON + 5000)).toEqual({ ok: false, refusal: 'owned' })
+  expect(await takeUp(first, NOON + 5000)).toMatchObject({ ok: true, value: { fence: 2 } })
+  expect(await takeUp(second, NOON + 10_001)).toMatchObject({ ok: true, value: { fence: 3 } })
+})
+
+test('of many that take up a match at the same moment one gets it', async () => {
+  const [matchId, dead] = [await openOne(), newId()]
+  await take(matchId, dead, NOON)
+  const now = NOON + 60_000
+  const claims = Array.from({ length: 8 }, () =>
+    claimMatch(database, { matchId, serverId: newId(), now, silentSince: now - 5000 }),
+  )
+  const claimed = await Promise.all(claims)
+  expect(claimed.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(claimed.filter((each) => !each.ok && each.refusal === 'owned')).toHaveLength(7)
+})
+
 test('there is nothing to claim where no match is', async () => {
   const claimed = await claimMatch(database, { matchId: newId(), serverId: newId(), now: NOON })
   expect(claimed).toEqual({ ok: false, refusal: 'no-such-match' })

@@ -125,7 +125,7 @@ test('one that comes to no end fails at the deadline, and is kept as failed', as
 
 test('there is none on a match that is not ranked, or not there', async () => {
   const [id, nowhere] = [newId(), newId()]
-  await database.matches.add({ id, way: 'online', setupVersion: 1, setup: {}, openedAt: NOON })
+  await database.matches.add({ id, way: 'machine', setupVersion: 1, setup: {}, openedAt: NOON })
   expect(await seekOpinion(database, { matchId: id, now: NOON })).toBeNull()
   expect(await database.secondOpinions.of(id)).toBeNull()
   expect(await seekOpinion(database, { matchId: nowhere, now: NOON })).toBeNull()
