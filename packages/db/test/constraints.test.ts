@@ -34,6 +34,13 @@ const issued = (change: object) => () => {
 const ran = (change: object) => () =>
   database.soloRuns.add({ matchId, playerId: ana, flicks: 30, stars: 2, at: NOON, ...change })
 
+const ROOM = { makerId: null, optionsVersion: 1, options: {}, lobby: { version: 1 }, openedAt: NOON }
+const roomed = (change: object) => () => database.rooms.add({ id: newId(), code: 'QQQQ', ...ROOM, ...change })
+const matched = (change: object) => () =>
+  database.matches.add({ id: newId(), way: 'ranked', setupVersion: 1, setup: {}, openedAt: NOON, ...change })
+const seated = (change: object) => () =>
+  database.seats.add([{ matchId, seat: 0, playerId: ana, fill: 'tar', ...change }])
+
 test.each([
   { row: 'a rating under 100', write: rated({ before: 110, after: 90 }), breaks: 'RatingEntry_floor' },
   { row: 'a K of 32', write: rated({ k: 32 }), breaks: 'RatingEntry_k_known' },
@@ -78,6 +85,29 @@ test.each([
   },
   { row: 'a seed of other letters', write: issued({ seed: 'x'.repeat(32) }), breaks: 'IssuedSeed_seed_form' },
   { row: 'a seed that never lived', write: issued({ expiresAt: NOON }), breaks: 'IssuedSeed_lives' },
+  {
+    row: 'a code with a sign that is mistaken for another',
+    write: roomed({ code: 'O123' }),
+    breaks: 'Room_code_form',
+  },
+  { row: 'a code in small letters', write: roomed({ code: 'abcd' }), breaks: 'Room_code_form' },
+  {
+    row: 'options without a version',
+    write: roomed({ optionsVersion: 0 }),
+    breaks: 'Room_options_version_counted',
+  },
+  { row: 'a lobby without a version', write: roomed({ lobby: {} }), breaks: 'Room_lobby_says_its_version' },
+  {
+    row: 'an online match without a room',
+    write: matched({ way: 'online' }),
+    breaks: 'Match_online_from_a_room',
+  },
+  {
+    row: 'a match watched by somebody',
+    write: matched({ watching: 'friends' }),
+    breaks: 'Match_watching_known',
+  },
+  { row: 'a ninth colour', write: seated({ colour: 8 }), breaks: 'Seat_colour_known' },
   { row: 'a run without a flick', write: ran({ flicks: 0 }), breaks: 'SoloRun_flicks_counted' },
   { row: 'a run of four stars', write: ran({ stars: 4 }), breaks: 'SoloRun_stars_known' },
 ])('$row breaks $breaks', async ({ write, breaks }) => {
@@ -135,4 +165,48 @@ test('a seed is used once, by one game, and a game uses one seed', async () => {
   await issued({ seed: third })()
   const again = { matchId: await addMatch(database), rematchOf: one, at: NOON }
   await expect(database.issuedSeeds.use(third, again)).rejects.toThrow('IssuedSeed_rematchOf_key')
+})
+
+test('an open room’s code is nobody else’s until it is closed', async () => {
+  const room = { id: newId(), code: 'KKKK', ...ROOM }
+  expect(await database.rooms.add(room)).toBe(true)
+  expect(await database.rooms.add({ ...room, id: newId() })).toBe(false)
+  await database.rooms.close(room.id, NOON + 1)
+  expect(await database.rooms.add({ ...room, id: newId() })).toBe(true)
+})
+
+test('a room has one open match, and a match one rematch', async () => {
+  const roomId = newId()
+  await database.rooms.add({ id: roomId, code: 'MMMM', ...ROOM })
+  const [first, second] = [newId(), newId()]
+  const online = { way: 'online', roomId, setupVersion: 1, setup: {}, openedAt: NOON } as const
+  await database.matches.add({ id: first, ...online })
+  await expect(database.matches.add({ id: second, ...online })).rejects.toThrow('Match_one_open_a_room')
+  await database.matches.end(first, NOON)
+  await database.matches.add({ id: second, ...online, rematchOf: first })
+  await database.matches.end(second, NOON)
+  const again = { id: newId(), ...online, rematchOf: first }
+  await expect(database.matches.add(again)).rejects.toThrow('Match_rematchOf_key')
+  expect(await database.matches.rematchOf(first)).toBe(second)
+})
+
+test('two caps of a table are of two colours', async () => {
+  const table = await addMatch(database)
+  const [ben, cid] = [await addPlayer(database, 'Ben'), await addPlayer(database, 'Cid')]
+  const seat = { matchId: table, fill: 'tar', colour: 3 } as const
+  const seats = [
+    { ...seat, seat: 0, playerId: ben },
+    { ...seat, seat: 1, playerId: cid },
+  ]
+  await expect(database.seats.add(seats)).rejects.toThrow('Seat_matchId_colour_key')
+})
+
+test('a guest has no user and is not rated', async () => {
+  const id = newId()
+  const guest = { id, userId: null, name: 'guest-KKKK', nameKey: 'guest-kkkk', createdAt: NOON }
+  expect(await database.players.add(guest)).toBe(true)
+  expect(await database.players.byId(id)).toMatchObject({ isGuest: true })
+  const rated = { rating: 1220, ratedGames: 1, highest: 1220, xp: 0 }
+  await expect(database.players.keepStanding(id, rated)).rejects.toThrow('Player_guest_is_unrated')
+  await database.players.keepStanding(id, { ...rated, ratedGames: 0 })
 })
