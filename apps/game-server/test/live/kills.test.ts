@@ -1,12 +1,20 @@
 import { stateHash, skelly } from '@skelly/engine'
+import type { MatchClient } from '@skelly/game-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasBegun, roomGame } from '../world/room-game.ts'
 import { NUDGE, PUSH, turnOf } from '../world/turns.ts'
 import { until } from '../world/until.ts'
-import { World, type Game } from '../world/world.ts'
+import { World } from '../world/world.ts'
 
 /** Promised: the match goes on within 5 s of the restart, and the mover has at least 10 s (reliability, R3.8). */
 const BACK_WITHIN = 5_000
 const AT_LEAST = 10_000
+
+/** A game with its players' clients. */
+interface Played {
+  readonly matchId: string
+  readonly clients: readonly MatchClient[]
+}
 
 let world: World
 beforeAll(async () => {
@@ -14,12 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const flicksIn = async ({ matchId }: Game): Promise<readonly string[]> => {
+const flicksIn = async ({ matchId }: Played): Promise<readonly string[]> => {
   const entries = await world.database.journal.of(matchId)
   return entries.flatMap(({ command }) => /"shotId":"([0-9a-f]+)"/.exec(JSON.stringify(command))?.[1] ?? [])
 }
 
-const backAgain = async ({ clients }: Game): Promise<void> => {
+const backAgain = async ({ clients }: Pick<Played, 'clients'>): Promise<void> => {
   await world.start()
   const began = Date.now()
   const resumed = clients.map((client) =>
@@ -38,10 +46,11 @@ const backAgain = async ({ clients }: Game): Promise<void> => {
   expect((match.phase.deadline ?? 0) - Date.now()).toBeGreaterThan(AT_LEAST - BACK_WITHIN)
 }
 
-/** Both flick once more, see the same, and the game is counted: its whole journal replays to the same hashes. */
-const playsOnToItsEnd = async ({ clients }: Game): Promise<void> => {
+/** Two more flicks, all see the same, and the game is counted: its whole journal replays to the same hashes. */
+const playsOnToItsEnd = async ({ clients }: Pick<Played, 'clients'>): Promise<void> => {
   for (let turn = 0; turn < 2; turn += 1) {
-    const mover = await Promise.race(clients.map(async (client) => (await turnOf(client), client)))
+    const turns = clients.map(async (client) => (await turnOf(client), client))
+    const mover = await Promise.any(turns)
     const shotId = mover.flick(NUDGE)
     await Promise.all(
       clients.map((client) => until(client, ({ lastEntry }) => isShot(lastEntry?.command, shotId) || null)),
@@ -50,9 +59,18 @@ const playsOnToItsEnd = async ({ clients }: Game): Promise<void> => {
   const hashes = clients
     .map((client) => client.getSnapshot().match)
     .map((match) => match && stateHash(skelly, match))
-  expect(hashes[0]).toBe(hashes[1])
-  clients[0].leave()
-  const result = await until(clients[1], (snapshot) => snapshot.result)
+  expect(new Set(hashes).size).toBe(1)
+  await allButOneLeave(clients)
+}
+
+const allButOneLeave = async (clients: readonly MatchClient[]): Promise<void> => {
+  const last = clients.at(-1)
+  if (last === undefined) throw new Error('nobody plays')
+  for (const [seat, client] of clients.slice(0, -1).entries()) {
+    client.leave()
+    await until(last, ({ match }) => (match?.state.caps[seat]?.inGame === false ? match : null))
+  }
+  const result = await until(last, (snapshot) => snapshot.result)
   expect(result.outcome).toEqual({ kind: 'won', leaving: 'resigned' })
 }
 
@@ -106,6 +124,24 @@ describe('kill -9, and the game goes on', () => {
     expect(again.state.caps[0]?.at).toEqual(place)
     await playsOnToItsEnd(game)
   })
+})
+
+test('kill -9 in a game of four with a watcher: everybody is back, and the flick is there once', async () => {
+  const game = await roomGame(world, 4, { shotClock: 30 })
+  const watcher = world.client(await world.person('Wen'), game.matchId, 'watcher')
+  await hasBegun(watcher)
+  const [first] = game.clients
+  if (first === undefined) throw new Error('nobody plays')
+  await turnOf(first)
+  const shotId = first.flick(PUSH)
+  await world.server.kill()
+  await backAgain({ clients: [...game.clients, watcher] })
+  await until(first, ({ pending }) => (pending === null ? true : null))
+  expect(await flicksIn(game)).toEqual([shotId])
+  await until(watcher, ({ match }) => (match?.ply === 1 ? match : null))
+  await playsOnToItsEnd(game)
+  const [played, watched] = [first, watcher].map((client) => client.getSnapshot().match)
+  expect(watched && stateHash(skelly, watched)).toBe(played && stateHash(skelly, played))
 })
 
 test('SIGTERM ends no game: the next process goes on with it', async () => {

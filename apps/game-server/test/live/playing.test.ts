@@ -33,7 +33,21 @@ test('two are paired, flick in turn and see the same, and who leaves loses (R10.
     [2, 1180],
   ])
   expect(await world.database.secondOpinions.of(matchId)).toMatchObject({ outcome: 'agreed', shots: 1 })
+})
+
+test('both want a rematch: it is theirs, with the order moved round', async () => {
+  const { clients, people } = await world.game()
+  clients[0].leave()
+  await Promise.all(clients.map((client) => until(client, ({ result }) => result)))
+  for (const client of clients) client.wishRematch(true)
+  const told = await Promise.all(clients.map((client) => until(client, ({ nextMatchId }) => nextMatchId)))
+  expect(told[0]).toBe(told[1])
   await Promise.all(
     clients.map((client) => until(client, ({ status }) => (status.kind === 'over' ? status : null))),
   )
+  const again = people.map((person) => world.client(person, told[0] ?? ''))
+  await Promise.all(
+    again.map((client) => until(client, ({ match }) => (match?.phase.kind === 'playing' ? match : null))),
+  )
+  expect(again.map((client) => client.getSnapshot().seat)).toEqual([1, 0])
 })

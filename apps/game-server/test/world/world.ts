@@ -3,7 +3,7 @@ import { openTestDatabase } from '@skelly/db/testing'
 import { ok, type Fill } from '@skelly/engine'
 import { MatchClient, QueueClient, type Admit } from '@skelly/game-client'
 import { POLICY, type TicketPurpose } from '@skelly/protocol'
-import { newId, type Database } from '@skelly/services'
+import { beginGuest, newId, type Database } from '@skelly/services'
 import { freePort, startServer, type ServerProcess } from './server-process.ts'
 import { StoreLine } from './store-line.ts'
 import { until } from './until.ts'
@@ -11,10 +11,15 @@ import { until } from './until.ts'
 const SECRET = 'a-secret-for-tests-only-0123456789abcdef'
 const ORIGIN = 'http://web.test'
 
-export interface Person {
+/** Somebody with a name, signed in or not. */
+export interface Visitor {
   readonly playerId: string
-  readonly sessionId: string
+  readonly sessionId: string | null
   readonly name: string
+}
+
+export interface Person extends Visitor {
+  readonly sessionId: string
 }
 
 /** Two at their table: whoever flicks first is `clients[0]`. */
@@ -93,7 +98,7 @@ export class World {
   }
 
   ticket(
-    { playerId, sessionId, name }: Person,
+    { playerId, sessionId, name }: Visitor,
     purpose: TicketPurpose,
     now = Date.now(),
     secret = SECRET,
@@ -101,7 +106,11 @@ export class World {
     return mintTicket(secret, { bearer: { playerId, sessionId, name, purpose }, policy: POLICY, now })
   }
 
-  admit(person: Person, purpose: TicketPurpose): Admit {
+  async guest(): Promise<Visitor> {
+    return { ...(await beginGuest(this.database, { now: Date.now() })), sessionId: null }
+  }
+
+  admit(person: Visitor, purpose: TicketPurpose): Admit {
     return async () => ok({ address: this.address, ticket: await this.ticket(person, purpose) })
   }
 
@@ -112,11 +121,8 @@ export class World {
     return client
   }
 
-  client(person: Person, matchId: string): MatchClient {
-    const client = new MatchClient({
-      matchId,
-      admit: this.admit(person, { kind: 'match', matchId, as: 'player' }),
-    })
+  client(person: Visitor, matchId: string, as: 'player' | 'watcher' = 'player'): MatchClient {
+    const client = new MatchClient({ matchId, admit: this.admit(person, { kind: 'match', matchId, as }) })
     this.#closers.push(() => client.close())
     client.connect()
     return client
