@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { paths, signInFor } from '../../../frame/paths.ts'
 import { EndedMatch } from '../../../match/ended-match.tsx'
 import { LiveMatch } from '../../../match/live-match.tsx'
-import { api } from '../../../server/api.ts'
+import { closedResult } from '../../../server/closed-result.ts'
 import { currentSession } from '../../../server/current-session.ts'
 
 interface PageProps {
@@ -24,7 +24,7 @@ const MatchPage = async ({ params }: PageProps): Promise<ReactNode> => {
   if (!z.uuid().safeParse(matchId).success) notFound()
   const player = await currentSession()
   if (player === null) redirect(signInFor(paths.match(matchId)))
-  const result = await (await api()).match.result({ matchId })
+  const result = await closedResult(matchId)
   if (result !== null) return <EndedMatch matchId={matchId} way="ranked" name={player.name} result={result} />
   return <LiveMatch key={matchId} matchId={matchId} way="ranked" name={player.name} />
 }

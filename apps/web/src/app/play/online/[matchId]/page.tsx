@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { EndedMatch } from '../../../../match/ended-match.tsx'
 import { LiveMatch } from '../../../../match/live-match.tsx'
-import { api } from '../../../../server/api.ts'
+import { closedResult } from '../../../../server/closed-result.ts'
 import { currentVisitor } from '../../../../server/current-visitor.ts'
 
 interface PageProps {
@@ -22,7 +22,7 @@ const OnlineMatchPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const { matchId } = await params
   if (!z.uuid().safeParse(matchId).success) notFound()
   const name = (await currentVisitor())?.name ?? null
-  const result = await (await api()).match.result({ matchId })
+  const result = await closedResult(matchId)
   if (result !== null) return <EndedMatch matchId={matchId} way="online" name={name} result={result} />
   return <LiveMatch key={matchId} matchId={matchId} way="online" name={name} />
 }
