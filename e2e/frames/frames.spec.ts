@@ -14,8 +14,8 @@ const GOAL = 8
 const [RELEASE, LAUNCH, REST] = ['finger lets go', 'caps roll', 'caps lie still'] as const
 /** What is counted together: the goal is for the frames in which caps roll. */
 const SPANS = {
-  'while caps roll': { from: LAUNCH, until: REST },
-  'with letting go and the ruling': { from: RELEASE, until: REST, after: 150 },
+  'while caps roll': { kind: 'between', from: LAUNCH, until: REST },
+  'with letting go and the ruling': { kind: 'whole', from: RELEASE, until: REST, after: 150 },
 } as const satisfies Record<string, Span>
 type SpanName = keyof typeof SPANS
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing']

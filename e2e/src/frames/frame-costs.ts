@@ -71,20 +71,30 @@ const markOf = (events: readonly TraceEvent[], name: string): TraceEvent => {
 }
 
 /** From one mark (`performance.mark`) to another. */
-export interface Span {
-  readonly from: string
-  readonly until: string
-  /** How much later than `until` the last frame may begin, ms. */
-  readonly after?: number
+export type Span =
+  /** Only what lies between the tasks in which they were set. */
+  | { readonly kind: 'between'; readonly from: string; readonly until: string }
+  /** All of it, and what begins up to `after` ms later. */
+  | { readonly kind: 'whole'; readonly from: string; readonly until: string; readonly after: number }
+
+/** The task in which a mark was set. */
+const taskOf = (events: readonly TraceEvent[], mark: TraceEvent): TraceEvent =>
+  events.findLast(({ name, ts, dur = 0 }) => name === 'RunTask' && ts <= mark.ts && mark.ts <= ts + dur) ??
+  mark
+
+/** Where a span begins and ends, µs. */
+const boundsOf = (events: readonly TraceEvent[], span: Span): readonly [begin: number, end: number] => {
+  const [begin, end] = [markOf(events, span.from), markOf(events, span.until)]
+  if (span.kind === 'whole') return [begin.ts, end.ts + span.after * 1000]
+  const launching = taskOf(events, begin)
+  return [launching.ts + (launching.dur ?? 0), taskOf(events, end).ts]
 }
 
 /** The costs of all frames in a span, on the thread that set its marks. */
-export const frameCosts = (
-  events: readonly TraceEvent[],
-  { from, until, after = 0 }: Span,
-): readonly FrameCost[] => {
-  const [begin, end] = [markOf(events, from), markOf(events, until)]
-  const own = events.filter(({ pid, tid }) => pid === begin.pid && tid === begin.tid)
-  const frames = Math.ceil((end.ts + after * 1000 - begin.ts) / FRAME)
-  return Array.from({ length: frames }, (_, frame) => costOf(own, begin.ts + frame * FRAME))
+export const frameCosts = (events: readonly TraceEvent[], span: Span): readonly FrameCost[] => {
+  const { pid, tid } = markOf(events, span.from)
+  const own = events.filter((event) => event.pid === pid && event.tid === tid)
+  const [begin, end] = boundsOf(own, span)
+  const frames = Math.ceil((end - begin) / FRAME)
+  return Array.from({ length: frames }, (_, frame) => costOf(own, begin + frame * FRAME))
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useMemo, useRef, type ReactElement } from 'react'
-import { cameraOn } from './camera/camera-on.ts'
+import { useCamera } from './camera/use-camera.ts'
 import { CapDefinitions } from './caps/cap-definitions.tsx'
 import type { CourtViewProps } from './court-view-props.ts'
 import { ENGLISH_COURT_WORDS } from './court-words.ts'
@@ -38,6 +38,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const element = useRef<HTMLDivElement>(null)
   const mmPerPx = useMmPerPx(element, court.width)
   const { hasRested, turned } = useRestedShot(shot, (shotId) => props.onShotShown?.(shotId))
+  const camera = useCamera(court, shot, hasRested, mmPerPx)
 
   const allowed = shot === null ? props.allowed : NOTHING
   const pieceId = allowed.kind === 'nothing' ? null : allowed.pieceId
@@ -59,7 +60,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       fit={props.fit ?? 'contain'}
       className={props.className}
       prefix={prefix}
-      camera={hasRested ? null : cameraOn(court, shot, mmPerPx)}
+      camera={camera.now}
       surface={{
         ref: element,
         role: allowed.kind === 'nothing' ? 'group' : 'application',
@@ -106,7 +107,9 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
             prefix={prefix}
           />
           <TapLayer court={court} pieces={named} taps={props.taps ?? []} />
-          {word !== null && shot === null ? <WordLayer court={court} word={word} /> : null}
+          {word !== null && shot === null ? (
+            <WordLayer court={court} word={word} camera={camera.last} />
+          ) : null}
           {allowed.kind === 'set-down-or-flick' && hand.mode === 'set-down' ? (
             <svg className="court-over" viewBox={viewBoxOf(court)}>
               <LoupeLayer

@@ -20,6 +20,8 @@ export interface FlickClock {
 
 /** How often the clock's face is looked at, ms. */
 const LOOK_EVERY = 200
+/** Where there is no clock to look at. */
+const SELDOM = 60_000
 /** The last seconds, when the clock turns red, ms. */
 const HURRY = 5_000
 
@@ -37,19 +39,21 @@ const Seconds = ({ left }: { readonly left: number }): ReactNode => {
   )
 }
 
-const RingRound = ({ part, urgent }: { readonly part: number; readonly urgent: boolean }): ReactNode => (
-  <Ring className="absolute inset-0" part={part} urgent={urgent} />
-)
+const standing = (): number => 0
 
-/** All that is drawn anew while the clock runs. */
-const RunningFace = ({ phase, seconds, read }: FlickClock): ReactNode => {
-  const now = useNow(read, LOOK_EVERY)
-  const face = now === null ? null : shotClockFace(phase, seconds, now)
-  if (face?.kind !== 'running') return <RingRound part={1} urgent={false} />
+/** The ring that runs out: all that is drawn anew while the clock runs, and whole while there is none to be seen. */
+const Face = ({ clock }: Pick<ClockedCapProps, 'clock'>): ReactNode => {
+  const now = useNow(clock?.read ?? standing, clock === null ? SELDOM : LOOK_EVERY)
+  const face = clock === null || now === null ? null : shotClockFace(clock.phase, clock.seconds, now)
+  const running = face?.kind === 'running' ? face : null
   return (
     <>
-      <RingRound part={face.part} urgent={face.left <= HURRY} />
-      <Seconds left={face.left} />
+      <Ring
+        className="absolute inset-0"
+        part={running?.part ?? 1}
+        urgent={running !== null && running.left <= HURRY}
+      />
+      {running !== null && <Seconds left={running.left} />}
     </>
   )
 }
@@ -67,6 +71,6 @@ interface ClockedCapProps {
 export const ClockedCap = ({ fill, colour, isMover, clock }: ClockedCapProps): ReactNode => (
   <span className="relative grid size-14 shrink-0 place-items-center">
     <CapPicture fill={fill} colour={colour} size={40} />
-    {isMover && (clock === null ? <RingRound part={1} urgent={false} /> : <RunningFace {...clock} />)}
+    {isMover && <Face clock={clock} />}
   </span>
 )
