@@ -12,7 +12,7 @@ const say = (line: string): void => {
 }
 
 const play = async (options: Options, stop: AbortController): Promise<void> => {
-  const { fill, games, hand, name, pace, ranked, web } = options
+  const { fill, games, hand, name, pace, ranked, rematch, web } = options
   const accounts = []
   for (const credentials of playersNamed(name, ranked, env.password)) {
     accounts.push(await openAccount(web, credentials))
@@ -21,7 +21,7 @@ const play = async (options: Options, stop: AbortController): Promise<void> => {
     accounts.map(async (account, place) => {
       const own = { account, fill: fillFor(place, fill), hand: HANDS[hand], pace: PACES[pace] }
       try {
-        await playRanked({ ...own, games, signal: stop.signal, say })
+        await playRanked({ ...own, games, rematch, signal: stop.signal, say })
       } catch (problem) {
         // one that can't go on stops them all, and they take their leave first
         stop.abort()

@@ -9,6 +9,8 @@ export interface Options {
   readonly ranked: number
   /** Games each of them plays before it stops; null plays until stopped. */
   readonly games: number | null
+  /** Whether they wish for a rematch after each game. */
+  readonly rematch: boolean
   readonly hand: HandName
   /** Null: each player takes another one. */
   readonly fill: Fill | null
@@ -20,7 +22,7 @@ export interface Options {
 }
 
 const USAGE =
-  'usage: bots --ranked N [--games N] [--hand novice|average|good|expert] [--fill empty|candle|crayon|floor|tar] ' +
+  'usage: bots --ranked N [--games N] [--rematch] [--hand novice|average|good|expert] [--fill empty|candle|crayon|floor|tar] ' +
   '[--pace human|fast] [--web URL] [--name PREFIX]'
 
 /** Sockets that the game server gives one address are few, and so are ours. */
@@ -29,6 +31,7 @@ const MOST_PLAYERS = 8
 const FLAGS = {
   ranked: { type: 'string' },
   games: { type: 'string' },
+  rematch: { type: 'boolean', default: false },
   hand: { type: 'string', default: 'good' },
   fill: { type: 'string' },
   pace: { type: 'string', default: 'human' },
@@ -49,10 +52,12 @@ export const parseOptions = (argv: readonly string[], usualWeb: string): Result<
   }
 }
 
-type Values = Readonly<Record<keyof typeof FLAGS, string | undefined>>
+type Values = Readonly<Record<Exclude<keyof typeof FLAGS, 'rematch'>, string | undefined>> & {
+  readonly rematch: boolean
+}
 
 const check = (values: Partial<Values>): Result<Options, string> => {
-  const { hand: handWord, fill: fillWord, pace: paceWord, web = '', name = '' } = values
+  const { hand: handWord, fill: fillWord, pace: paceWord, web = '', name = '', rematch = false } = values
   const ranked = wholeNumber(values.ranked, MOST_PLAYERS)
   const games = values.games === undefined ? null : wholeNumber(values.games, 1_000_000)
   const hand = oneOf(HAND_NAMES, handWord)
@@ -66,7 +71,7 @@ const check = (values: Partial<Values>): Result<Options, string> => {
   if (pace === undefined) return refuse(`--pace takes one of ${PACE_NAMES.join(', ')}`)
   if (!isOrigin(web)) return refuse('--web takes an address like http://localhost:3100')
   if (!/^[A-Za-z0-9_-]{1,12}$/.test(name)) return refuse('--name takes 1 to 12 letters, digits, _ or -')
-  return ok({ ranked, games, hand, fill, pace, web: new URL(web).origin, name })
+  return ok({ ranked, games, rematch, hand, fill, pace, web: new URL(web).origin, name })
 }
 
 const wholeNumber = (text: string | undefined, most: number): number | undefined => {

@@ -3,6 +3,7 @@ import type { Hand } from '@skelly/engine/bots'
 import { MatchClient, QueueClient, type QueueSnapshot } from '@skelly/game-client'
 import type { MatchResult } from '@skelly/protocol'
 import type { Account } from './account.ts'
+import { agreeOnRematch } from './agree-on-rematch.ts'
 import { makeSeed } from './make-seed.ts'
 import type { Pace } from './pace.ts'
 import { pause } from './pause.ts'
@@ -18,6 +19,8 @@ export interface RankedPlayer {
   readonly pace: Pace
   /** Games to play; null plays until stopped. */
   readonly games: number | null
+  /** Whether it wishes for a rematch after each game. */
+  readonly rematch: boolean
   readonly signal: AbortSignal
   readonly say: (line: string) => void
 }
@@ -25,14 +28,22 @@ export interface RankedPlayer {
 /** How long a player who is stopped waits for the server to hear that it leaves, ms. */
 const FAREWELL = 3_000
 
+/** A game that was played, and the rematch that was agreed upon after it. */
+interface Played {
+  readonly ending: Ending
+  readonly next: string | null
+}
+
 /** Queues, plays, and again. Ends after its games or, with an own word for it, when stopped. */
 export const playRanked = async (player: RankedPlayer): Promise<void> => {
   const { account, games, pace, say, signal } = player
-  for (let played = 0; games === null || played < games; played += 1) {
-    const open = (await account.api.me.card.query())?.openGame?.matchId ?? null
+  let agreed: string | null = null
+  for (let left = games ?? Infinity; left > 0; left -= 1) {
+    const open = agreed ?? (await account.api.me.card.query())?.openGame?.matchId ?? null
     const matchId = open ?? (await findMatch(player))
-    say(`${account.name} ${open === null ? 'plays' : 'goes back to'} ${matchId}`)
-    const ending = await playOne(player, matchId)
+    say(`${account.name} ${open === null ? 'plays' : wordFor(agreed)} ${matchId}`)
+    const { ending, next } = await playOne(player, matchId, left > 1)
+    agreed = next
     say(
       ending.kind === 'settled'
         ? describeResult(account.name, ending.result)
@@ -41,6 +52,8 @@ export const playRanked = async (player: RankedPlayer): Promise<void> => {
     await pause(pace.rest, signal)
   }
 }
+
+const wordFor = (agreed: string | null): string => (agreed === null ? 'goes back to' : 'plays once more')
 
 const findMatch = async ({ account, fill, say, signal }: RankedPlayer): Promise<string> => {
   const queue = new QueueClient({ admit: () => account.api.ranked.enter.mutate({ fill }) })
@@ -74,12 +87,14 @@ const matchIn = (queue: QueueClient, { searching, status }: QueueSnapshot): stri
   }
 }
 
-const playOne = async (player: RankedPlayer, matchId: string): Promise<Ending> => {
-  const { account, hand, pace, signal } = player
+const playOne = async (player: RankedPlayer, matchId: string, goesOn: boolean): Promise<Played> => {
+  const { account, hand, pace, rematch, signal } = player
   const client = new MatchClient({ matchId, admit: () => account.api.match.admit.mutate({ matchId }) })
   client.connect()
   try {
-    return await playMatch(client, { hand, pace, seed: makeSeed(), signal })
+    const ending = await playMatch(client, { hand, pace, seed: makeSeed(), signal })
+    const isAsked = rematch && goesOn && ending.kind === 'settled'
+    return { ending, next: isAsked ? await agreeOnRematch(client, signal) : null }
   } catch (problem) {
     if (problem instanceof Stopped) await sayGoodbye(client)
     throw problem

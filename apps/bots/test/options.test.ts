@@ -5,6 +5,7 @@ const WEB = 'http://localhost:3100'
 
 const usual = {
   games: null,
+  rematch: false,
   hand: 'good',
   fill: null,
   pace: 'human',
@@ -18,6 +19,7 @@ test.each([
     argv: ['--ranked=1', '--games', '3', '--pace', 'fast'],
     options: { ...usual, ranked: 1, games: 3, pace: 'fast' },
   },
+  { argv: ['--ranked', '2', '--rematch'], options: { ...usual, ranked: 2, rematch: true } },
   {
     argv: ['--ranked', '1', '--hand', 'expert', '--fill', 'tar'],
     options: { ...usual, ranked: 1, hand: 'expert', fill: 'tar' },
