@@ -10,6 +10,12 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 )
 
+/** What is set to nothing is not set. */
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => (text === undefined || text === '' ? null : text))
+
 const environmentSchema = z.object({
   SKELLY_STAGE: stageSchema.default('development'),
   SKELLY_GAME_PORT: z.coerce.number().int().min(1).max(65_535).default(3102),
@@ -23,6 +29,10 @@ const environmentSchema = z.object({
   /** Addresses of the proxies whose word on the client's address is taken, by commas. */
   TRUSTED_PROXIES: list.default([]),
   SKELLY_FAULT: z.string().optional(),
+  /** Set where there are several game servers. */
+  REDIS_URL: optional,
+  /** Where clients reach this process and no other, without a scheme: `game1.example.org`, `10.0.0.5:3102`. */
+  SKELLY_GAME_PUBLIC_ADDRESS: optional,
 })
 
 export interface Env {
@@ -36,6 +46,10 @@ export interface Env {
   readonly policy: Policy
   /** Where this process is to kill itself; only in tests. */
   readonly fault: Fault | null
+  /** What several processes share; null for one alone. */
+  readonly redisUrl: string | null
+  /** Where clients reach this process and no other, without a scheme; null where there is only one. */
+  readonly publicAddress: string | null
 }
 
 /** The environment, read once. @throws when something is missing or does not fit the stage */
@@ -51,5 +65,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env => {
     trustedProxies: read.TRUSTED_PROXIES,
     policy: policyFrom(read.SKELLY_POLICY, read.SKELLY_STAGE),
     fault: readFault(read.SKELLY_FAULT, read.SKELLY_STAGE),
+    redisUrl: read.REDIS_URL,
+    publicAddress: read.SKELLY_GAME_PUBLIC_ADDRESS,
   }
 }

@@ -1,27 +1,37 @@
 import { matchMaker, type Server } from '@colyseus/core'
 import { ROOMS } from '@skelly/protocol'
-import { newId, openDatabase, type Database } from '@skelly/services'
+import { newId, openDatabase, openRoom, type Database } from '@skelly/services'
 import type { Logger } from 'pino'
+import { deskDoor } from './desk/desk-door.ts'
+import { RoomDesk } from './desk/room-desk.ts'
 import type { Env } from './env.ts'
 import { systemClock } from './host/host-clock.ts'
 import { Hosting } from './hosting/hosting.ts'
 import { withinTime } from './hosting/within-time.ts'
 import { aroundJournal } from './journal/around-journal.ts'
-import { memoryWaitingList } from './queue/memory-waiting-list.ts'
-import { RankedQueue } from './queue/ranked-queue.ts'
+import { LobbyHosting } from './lobby/lobby-hosting.ts'
 import { Attendance } from './rooms/attendance.ts'
-import { matchRoom } from './rooms/match-room.ts'
-import { MatchTables } from './rooms/match-tables.ts'
-import { rankedQueueRoom } from './rooms/ranked-queue-room.ts'
+import { StandingRooms } from './rooms/standing-rooms.ts'
+import type { TicketOffice } from './rooms/ticket-office.ts'
 import { colyseusServer } from './serving/colyseus-server.ts'
+import { defineRooms } from './serving/define-rooms.ts'
 import { heartbeat } from './serving/heartbeat.ts'
-import { rankedOffice } from './serving/ranked-office.ts'
+import { fillCodes, keepCodes } from './serving/keep-codes.ts'
+import { repeatLogged } from './serving/repeat-logged.ts'
 import { sessionSweep } from './serving/session-sweep.ts'
-import { takeUpMatches } from './serving/take-up-matches.ts'
+import { openStores, type Stores } from './serving/stores.ts'
+import { TakeUp } from './serving/take-up.ts'
 import { ticketOffice } from './serving/ticket-office.ts'
+import { untilDone } from './serving/until-done.ts'
 
 /** A database that takes longer than this, in ms, makes the process not ready. */
 const ANSWER_WITHIN = 2_000
+/** Where there are several processes, one that has not given a sign of life for so many ms is gone. */
+const LOST_AFTER = 5_000
+/** How often it is looked for what nobody runs, in ms. */
+const TAKE_UP_EVERY = 1_000
+/** How often the codes of open rooms are said to be live, in ms. */
+const KEEP_CODES_EVERY = 5_000
 
 /** The game server of one process. */
 export class GameServer {
@@ -30,7 +40,10 @@ export class GameServer {
   readonly #database: Database
   readonly #serverId = newId()
   readonly #attendance = new Attendance()
-  readonly #tables: MatchTables
+  readonly #office: TicketOffice
+  readonly #stores: Stores
+  readonly #tables: StandingRooms
+  readonly #lobbies: StandingRooms
   readonly #hosting: Hosting
   readonly #colyseus: Server
   #hasTakenUp = false
@@ -40,67 +53,103 @@ export class GameServer {
     this.#env = env
     this.#log = log
     this.#database = openDatabase(env.databaseUrl)
-    this.#tables = new MatchTables(log)
+    const { ticketSecret: secret, webOrigins } = env
+    this.#office = ticketOffice({ database: this.#database, secret, webOrigins })
+    this.#stores = openStores({ ...env, serverId: this.#serverId, log })
+    this.#tables = new StandingRooms({ name: ROOMS.match, optionsOf: (matchId) => ({ matchId }), log })
+    this.#lobbies = new StandingRooms({ name: ROOMS.lobby, optionsOf: (roomId) => ({ roomId }), log })
     this.#hosting = new Hosting({
-      database: this.#database,
-      serverId: this.#serverId,
-      clock: systemClock,
-      policy: env.policy,
-      log,
+      ...this.#parts,
       aroundJournal: aroundJournal(env.fault),
-      putUpTable: (matchId) => this.#tables.putUp(matchId),
+      lostAfter: this.#lostAfter,
     })
-    this.#colyseus = colyseusServer({ rules: env, log, isReady: () => this.#isReady() })
+    this.#colyseus = this.#openColyseus()
   }
 
-  /** Listens, then takes up the matches that were going on. */
+  /** Listens, then takes up the matches and rooms that were going on. */
   async start(): Promise<void> {
-    this.#defineRooms()
-    await this.#colyseus.listen(this.#env.port, this.#env.host ?? undefined)
+    const { policy, port, host } = this.#env
+    const { database, log } = this.#parts
+    const lobbies = new LobbyHosting({ ...this.#parts, codes: this.#stores.codes })
+    const shared = {
+      env: this.#env,
+      office: this.#office,
+      attendance: this.#attendance,
+      stores: this.#stores,
+    }
+    defineRooms(this.#colyseus, { ...this.#parts, ...shared, hosting: this.#hosting, lobbies })
+    await this.#colyseus.listen(port, host ?? undefined)
     await matchMaker.createRoom(ROOMS.rankedQueue, {})
-    this.#log.info({ port: this.#env.port }, 'listening')
-    const parts = { database: this.#database, log: this.#log }
-    await takeUpMatches({ ...parts, putUpTable: (matchId) => this.#tables.putUp(matchId) })
+    log.info({ port }, 'listening')
+    this.#stops = [heartbeat({ database, log, serverId: this.#serverId, hosting: this.#hosting })]
+    await this.#takeUp()
     this.#hasTakenUp = true
-    const every = this.#env.policy.signIn.sessionLookEvery
-    this.#stops = [
-      heartbeat({ ...parts, serverId: this.#serverId, hosting: this.#hosting }),
-      sessionSweep({ ...parts, attendance: this.#attendance, every }),
-    ]
+    const every = policy.signIn.sessionLookEvery
+    this.#stops = [...this.#stops, sessionSweep({ database, log, attendance: this.#attendance, every })]
   }
 
   /** Ends no game: commands in hand finish, everybody is told to come back, another process goes on. */
   async stop(): Promise<void> {
-    this.#tables.close()
+    this.#tables.end()
+    this.#lobbies.end()
     await this.#hosting.closeAll()
     await this.#colyseus.gracefullyShutdown(false)
     for (const stop of this.#stops) stop()
+    this.#stores.close()
     await this.#database.close()
   }
 
-  #defineRooms(): void {
-    const { webOrigins, ticketSecret: secret, policy } = this.#env
-    const database = this.#database
-    const office = ticketOffice({ database, secret, webOrigins })
-    const shared = { office, attendance: this.#attendance, log: this.#log }
-    const putUpTable = (matchId: string): Promise<void> => this.#tables.putUp(matchId)
-    const ranked = rankedOffice({ database, shotClock: policy.rankedShotClock, putUpTable })
-    const parts = {
-      list: memoryWaitingList(),
-      office: ranked,
-      policy,
+  get #parts() {
+    return {
+      database: this.#database,
+      serverId: this.#serverId,
+      clock: systemClock,
+      policy: this.#env.policy,
       log: this.#log,
-      now: () => systemClock.now(),
+      putUpTable: (matchId: string): Promise<void> => this.#tables.putUp(matchId),
     }
-    this.#colyseus.define(ROOMS.match, matchRoom({ ...shared, hosting: this.#hosting }))
-    this.#colyseus.define(
-      ROOMS.rankedQueue,
-      rankedQueueRoom({
-        ...shared,
-        every: policy.matchmaking.every,
-        rankedQueue: (tell) => new RankedQueue({ ...parts, tell }),
-      }),
-    )
+  }
+
+  get #lostAfter(): number {
+    return this.#env.redisUrl === null ? 0 : LOST_AFTER
+  }
+
+  #openColyseus(): Server {
+    const { env, log } = { env: this.#env, log: this.#log }
+    const desk = new RoomDesk({
+      ...this.#stores,
+      openRoom: (room) => openRoom(this.#database, room),
+      putUpLobby: (roomId) => this.#lobbies.putUp(roomId),
+      now: () => systemClock.now(),
+    })
+    const door = { desk, office: this.#office, isOpen: () => this.#hasTakenUp, log }
+    return colyseusServer({
+      rules: env,
+      ownRoutes: deskDoor({ ...door, trustedProxies: env.trustedProxies }),
+      shared: this.#stores.colyseus,
+      log,
+      isReady: () => this.#isReady(),
+    })
+  }
+
+  /** Once, and where there are other processes again and again. */
+  async #takeUp(): Promise<void> {
+    const { policy, log, database, serverId } = this.#parts
+    const now = () => systemClock.now()
+    const rooms = { matches: this.#tables, lobbies: this.#lobbies }
+    const takeUp = new TakeUp({ database, serverId, ...rooms, lostAfter: this.#lostAfter, now, log })
+    const codes = { database, codes: this.#stores.codes, policy, now }
+    await untilDone(log, () => fillCodes(codes))
+    await untilDone(log, () => takeUp.round())
+    const keeping = repeatLogged(KEEP_CODES_EVERY, { what: 'keeping codes', log }, () => keepCodes(codes))
+    this.#stops = [...this.#stops, keeping]
+    if (this.#lostAfter === 0) return
+    const taking = repeatLogged(TAKE_UP_EVERY, { what: 'taking up', log }, async () => {
+      await takeUp.round()
+      // Redis may have lost the list of rooms
+      await withinTime(ANSWER_WITHIN, matchMaker.restoreMissingRoomCaches())
+    })
+    this.#stops = [...this.#stops, taking]
   }
 
   async #isReady(): Promise<boolean> {

@@ -25,6 +25,8 @@ export interface HostingParts {
   readonly aroundJournal: (journal: Journal) => Journal
   /** Resolves when the match's table stands, here or elsewhere, or will stand by itself. */
   readonly putUpTable: (matchId: string) => Promise<void>
+  /** An owner who has said nothing for so many ms is gone; 0 where there is no other process. */
+  readonly lostAfter: number
 }
 
 export type TakingRefusal = ClaimRefusal | 'lost'
@@ -51,8 +53,10 @@ export class Hosting {
    * @throws when the stores do not answer
    */
   async take(matchId: string, news: TableNews): Promise<Result<Hosted, TakingRefusal>> {
-    const { database, serverId, clock, policy, log, aroundJournal } = this.#parts
-    const opened = await openTable(database, { matchId, serverId, now: clock.now() })
+    const { database, serverId, clock, policy, log, aroundJournal, lostAfter } = this.#parts
+    const now = clock.now()
+    const silentSince = lostAfter === 0 ? {} : { silentSince: now - lostAfter }
+    const opened = await openTable(database, { matchId, serverId, now, ...silentSince })
     if (!opened.ok) return refuse(await this.#giveUp(matchId, opened.refusal))
     const { table, fence } = opened.value
     const journal = aroundJournal(storedJournal(database, matchId, fence))

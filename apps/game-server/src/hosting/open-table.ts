@@ -13,6 +13,8 @@ export interface Opening {
   readonly matchId: string
   readonly serverId: string
   readonly now: Millis
+  /** Only from an owner whose last sign of life is older than this moment; from everybody when it is not given. */
+  readonly silentSince?: number
 }
 
 /**

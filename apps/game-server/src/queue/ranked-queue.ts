@@ -1,6 +1,7 @@
 import type { Fill, Millis } from '@skelly/engine'
 import type { Policy, QueueNews } from '@skelly/protocol'
 import type { HostLog } from '../host/host-log.ts'
+import type { Lead } from '../lead/lead.ts'
 import { pairUp, type Pair } from './pair-up.ts'
 import type { RankedOffice } from './ranked-office.ts'
 import { RecentWaits } from './recent-waits.ts'
@@ -10,6 +11,7 @@ import type { WaitingList } from './waiting-list.ts'
 
 export interface RankedQueueParts {
   readonly list: WaitingList
+  readonly lead: Lead
   readonly office: RankedOffice
   readonly policy: Policy
   readonly log: HostLog
@@ -17,12 +19,18 @@ export interface RankedQueueParts {
   readonly tell: <Kind extends keyof QueueNews>(playerId: string, kind: Kind, news: QueueNews[Kind]) => void
 }
 
-/** The ranked queue: who waits, and every second who meets whom. */
+/** The work that one process does for all, and for how many rounds it keeps it without doing it. */
+const PAIRING = 'pairing'
+const LEADS_FOR = 3
+
+/** The ranked queue as one process has it: who waits here, and every second who of all meets whom. */
 export class RankedQueue {
   readonly #parts: RankedQueueParts
   readonly #waits = new RecentWaits()
+  /** Who waits at this process. */
+  readonly #here = new Map<string, Searcher>()
   /** Pairs that have met often enough today; asked anew when one of them comes again. */
-  readonly #metEnough = new Set<string>()
+  #metEnough: ReadonlySet<string> = new Set()
   #isPairing = false
 
   constructor(parts: RankedQueueParts) {
@@ -31,30 +39,39 @@ export class RankedQueue {
 
   /** Somebody searches; who has an open match is sent back to it. Rejects when the stores do not answer. */
   async enter(playerId: string, fill: Fill): Promise<void> {
-    const { office, list, now } = this.#parts
+    const { office, now } = this.#parts
     if (await this.#sendBack(playerId)) return
     const standing = await office.standingOf(playerId)
     if (standing === null) throw new Error('a player without a standing')
     const { rating, ratedGames, lastOpponentId } = standing
-    this.#forgetPairsOf(playerId)
-    await list.put({ playerId, fill, rating, ratedGames, lastOpponentId, since: now(), takesAnyone: false })
+    await this.#put({ playerId, fill, rating, ratedGames, lastOpponentId, since: now(), takesAnyone: false })
   }
 
+  /** They search no more. */
   async leave(playerId: string): Promise<void> {
+    this.forget(playerId)
     await this.#parts.list.remove(playerId)
   }
 
-  async takeAnyone(playerId: string): Promise<void> {
-    const searcher = (await this.#parts.list.all()).find((one) => one.playerId === playerId)
-    if (searcher !== undefined) await this.#parts.list.put({ ...searcher, takesAnyone: true })
+  /** They search on, at another process. */
+  forget(playerId: string): void {
+    this.#here.delete(playerId)
   }
 
-  /** One round: everybody is told how it stands, and who fits together is sent to a match. */
+  async takeAnyone(playerId: string): Promise<void> {
+    const searcher = this.#here.get(playerId)
+    if (searcher !== undefined) await this.#put({ ...searcher, takesAnyone: true })
+  }
+
+  /** One round: who fits together is sent to a match, and everybody else here is told how it stands. */
   async round(): Promise<void> {
     if (this.#isPairing) return
     this.#isPairing = true
     try {
-      await this.#pairAll()
+      const { lead, list, policy } = this.#parts
+      await list.keep([...this.#here.keys()])
+      if (await lead.take(PAIRING, LEADS_FOR * policy.matchmaking.every)) await this.#pairAll()
+      await this.#tellAll()
     } catch (error) {
       this.#parts.log.warn({ error }, 'nobody could be paired')
     } finally {
@@ -65,10 +82,34 @@ export class RankedQueue {
   async #pairAll(): Promise<void> {
     const { list, policy, now } = this.#parts
     const queue = await list.all()
-    for (const searcher of queue) this.#tellHowItStands(searcher, queue.length)
+    this.#forgetPairsNotIn(queue)
     const haveMetEnough = (a: Searcher, b: Searcher): boolean => this.#metEnough.has(keyOf(a, b))
     const pairs = pairUp(queue, { now: now(), matchmaking: policy.matchmaking, haveMetEnough })
     for (const pair of pairs) await this.#match(pair)
+  }
+
+  async #match(pair: Pair): Promise<void> {
+    const { office, policy, list } = this.#parts
+    const [a, b] = pair
+    const met = await office.ratedTodayBetween(a.playerId, b.playerId)
+    if (met >= policy.matchmaking.ratedADayAgainstTheSame) {
+      this.#metEnough = new Set([...this.#metEnough, keyOf(a, b)])
+      return
+    }
+    const opened = await office.openMatch(pair)
+    for (const { playerId } of pair) {
+      // whoever has no match after all is put on the list again where they wait
+      if (opened.ok || (await office.openMatchOf(playerId)) !== null) await list.remove(playerId)
+    }
+  }
+
+  async #tellAll(): Promise<void> {
+    const queue = await this.#parts.list.all()
+    for (const searcher of this.#here.values()) {
+      if (queue.some(({ playerId }) => playerId === searcher.playerId))
+        this.#tellHowItStands(searcher, queue.length)
+      else await this.#sendOn(searcher)
+    }
   }
 
   #tellHowItStands(searcher: Searcher, queued: number): void {
@@ -80,23 +121,10 @@ export class RankedQueue {
     tell(searcher.playerId, 'searching', { waited, window: points, queued, estimate, askAnyone })
   }
 
-  async #match(pair: Pair): Promise<void> {
-    const { office, policy, now, tell } = this.#parts
-    const [a, b] = pair
-    const met = await office.ratedTodayBetween(a.playerId, b.playerId)
-    if (met >= policy.matchmaking.ratedADayAgainstTheSame) return void this.#metEnough.add(keyOf(a, b))
-    const opened = await office.openMatch(pair)
-    if (!opened.ok) return this.#clear(pair)
-    for (const { playerId, since } of pair) {
-      this.#waits.add(now() - since)
-      await this.leave(playerId)
-      tell(playerId, 'matched', { matchId: opened.value })
-    }
-  }
-
-  /** One of them could not be seated: whoever plays already is sent there. */
-  async #clear(pair: Pair): Promise<void> {
-    for (const { playerId } of pair) await this.#sendBack(playerId)
+  /** Off the list: paired, by whichever process, or lapsed while this one did nothing. */
+  async #sendOn(searcher: Searcher): Promise<void> {
+    if (await this.#sendBack(searcher.playerId)) this.#waits.add(this.#parts.now() - searcher.since)
+    else if (this.#here.has(searcher.playerId)) await this.#put(searcher)
   }
 
   async #sendBack(playerId: string): Promise<boolean> {
@@ -107,9 +135,21 @@ export class RankedQueue {
     return true
   }
 
-  #forgetPairsOf(playerId: string): void {
-    for (const key of this.#metEnough) if (key.includes(playerId)) this.#metEnough.delete(key)
+  #forgetPairsNotIn(queue: readonly Searcher[]): void {
+    if (this.#metEnough.size === 0) return
+    const waiting = new Set(queue.flatMap((a) => queue.map((b) => keyOf(a, b))))
+    this.#metEnough = new Set([...this.#metEnough].filter((key) => waiting.has(key)))
+  }
+
+  async #put(searcher: Searcher): Promise<void> {
+    this.#here.set(searcher.playerId, searcher)
+    await this.#parts.list.put(searcher)
   }
 }
 
-const keyOf = (a: Searcher, b: Searcher): string => [a.playerId, b.playerId].toSorted().join(' ')
+/** Whoever comes again has another `since`. */
+const keyOf = (a: Searcher, b: Searcher): string =>
+  [a, b]
+    .map(({ playerId, since }) => `${playerId} ${String(since)}`)
+    .toSorted()
+    .join(' ')

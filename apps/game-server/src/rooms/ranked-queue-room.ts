@@ -1,5 +1,7 @@
 import { Room, type AuthContext, type Client } from '@colyseus/core'
+import { newId } from '@skelly/services'
 import { CLOSE_CODES, queueClientMessages, ROOMS, WIRE_VERSION, type QueueNews } from '@skelly/protocol'
+import type { Attending, Presence } from '../presence/presence.ts'
 import type { RankedQueue, RankedQueueParts } from '../queue/ranked-queue.ts'
 import { admitBearer, type BearerFor } from './admit-bearer.ts'
 import { isRefusal } from './is-refusal.ts'
@@ -12,6 +14,7 @@ interface Admitted {
 
 export interface QueueRoomServices extends RoomServices {
   readonly rankedQueue: (tell: RankedQueueParts['tell']) => RankedQueue
+  readonly presence: Presence
   /** ms between two rounds of pairing */
   readonly every: number
 }
@@ -19,11 +22,17 @@ export interface QueueRoomServices extends RoomServices {
 /** How long somebody who was matched may stay in the queue's room, in ms. */
 const TIME_TO_GO = 5_000
 
-/** The room of the ranked queue: one for the whole process, one connection a person. */
+/** One person's connection to this process. */
+interface Waiting {
+  readonly client: Client
+  readonly attending: Attending
+}
+
+/** The room of the ranked queue: one at each process, one connection a person among all of them. */
 abstract class RankedQueueRoom extends Room {
   protected abstract readonly services: QueueRoomServices
   override autoDispose = false
-  readonly #clients = new Map<string, Client>()
+  readonly #waiting = new Map<string, Waiting>()
   readonly #departures = new Map<Client, () => void>()
   #queue: RankedQueue | null = null
 
@@ -37,16 +46,18 @@ abstract class RankedQueueRoom extends Room {
       return queue.takeAnyone(playerId)
     })
     this.onMessage('*', (client) => client.leave(CLOSE_CODES.misuse))
-    this.clock.setInterval(() => void queue.round(), this.services.every)
+    this.clock.setInterval(() => void this.#round(queue), this.services.every)
   }
 
   override async onJoin(client: Client, _options: unknown, { bearer }: Admitted): Promise<void> {
     const { playerId, sessionId, purpose } = bearer
     const attendant = { sessionId, close: (code: number) => client.leave(code) }
     this.#departures.set(client, this.services.attendance.enter(attendant))
-    const before = this.#clients.get(playerId)
-    this.#clients.set(playerId, client)
-    before?.leave(CLOSE_CODES.takenOver)
+    const before = this.#waiting.get(playerId)
+    const attending = { personId: playerId, connectionId: newId() }
+    this.#waiting.set(playerId, { client, attending })
+    before?.client.leave(CLOSE_CODES.takenOver)
+    await this.services.presence.take(ROOMS.rankedQueue, attending)
     await this.#queue?.enter(playerId, purpose.fill)
   }
 
@@ -54,8 +65,10 @@ abstract class RankedQueueRoom extends Room {
     this.#departures.get(client)?.()
     this.#departures.delete(client)
     const playerId = this.#playerOf(client)
-    if (playerId === null) return
-    this.#clients.delete(playerId)
+    const waiting = playerId === null ? undefined : this.#waiting.get(playerId)
+    if (playerId === null || waiting === undefined) return
+    this.#waiting.delete(playerId)
+    await this.services.presence.give(ROOMS.rankedQueue, waiting.attending)
     await this.#queue?.leave(playerId)
   }
 
@@ -69,11 +82,31 @@ abstract class RankedQueueRoom extends Room {
   }
 
   #playerOf(client: Client): string | null {
-    return [...this.#clients].find(([, one]) => one === client)?.[0] ?? null
+    return [...this.#waiting].find(([, one]) => one.client === client)?.[0] ?? null
+  }
+
+  async #round(queue: RankedQueue): Promise<void> {
+    try {
+      const attending = [...this.#waiting.values()].map((one) => one.attending)
+      const lost = await this.services.presence.keep(ROOMS.rankedQueue, attending)
+      for (const { personId, connectionId } of lost) this.#handOver(queue, personId, connectionId)
+    } catch (error) {
+      this.services.log.warn({ error }, 'nobody knows who has another connection')
+    }
+    await queue.round()
+  }
+
+  /** They search on by another connection, at another process. */
+  #handOver(queue: RankedQueue, playerId: string, connectionId: string): void {
+    const waiting = this.#waiting.get(playerId)
+    if (waiting?.attending.connectionId !== connectionId) return
+    this.#waiting.delete(playerId)
+    queue.forget(playerId)
+    waiting.client.leave(CLOSE_CODES.takenOver)
   }
 
   #tell<Kind extends keyof QueueNews>(playerId: string, kind: Kind, news: QueueNews[Kind]): void {
-    const client = this.#clients.get(playerId)
+    const client = this.#waiting.get(playerId)?.client
     client?.send(kind, { v: WIRE_VERSION, ...news })
     // our client goes by itself when it hears this
     if (kind === 'matched') this.clock.setTimeout(() => client?.leave(CLOSE_CODES.matched), TIME_TO_GO)

@@ -1,5 +1,6 @@
 import type { HostLog } from '../host/host-log.ts'
 import type { Hosting } from '../hosting/hosting.ts'
+import type { LobbyHosting } from '../lobby/lobby-hosting.ts'
 import type { Attendance } from './attendance.ts'
 import type { TicketOffice } from './ticket-office.ts'
 
@@ -12,4 +13,8 @@ export interface RoomServices {
 
 export interface MatchRoomServices extends RoomServices {
   readonly hosting: Hosting
+}
+
+export interface LobbyRoomServices extends RoomServices {
+  readonly lobbies: LobbyHosting
 }

@@ -1,4 +1,5 @@
 import { matchMaker } from '@colyseus/core'
+import { allowOrigin } from '../sockets/allow-origin.ts'
 
 /**
  * Colyseus' matchmaking routes answer any origin and let anybody make rooms: here only our pages may ask from a
@@ -7,9 +8,6 @@ import { matchMaker } from '@colyseus/core'
 export const restrictMatchmaking = (webOrigins: readonly string[]): void => {
   const { controller } = matchMaker
   controller.exposedMethods = ['joinById']
-  controller.getCorsHeaders = (headers: Headers): Record<string, string> => {
-    const origin = headers.get('origin')
-    const allowed = origin !== null && webOrigins.includes(origin) ? origin : (webOrigins[0] ?? 'null')
-    return { 'Access-Control-Allow-Origin': allowed, Vary: 'Origin' }
-  }
+  controller.getCorsHeaders = (headers: Headers): Record<string, string> =>
+    allowOrigin(headers.get('origin'), webOrigins)
 }

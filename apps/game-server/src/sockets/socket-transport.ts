@@ -3,9 +3,9 @@ import type { Policy } from '@skelly/protocol'
 import type { IncomingMessage } from 'node:http'
 import { AddressGate } from './address-gate.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
-import { boundedServer } from './bounded-server.ts'
-import { clientAddress } from './client-address.ts'
+import { boundedServer, type OwnRoutes } from './bounded-server.ts'
 import { meteredSocket } from './metered-socket.ts'
+import { requestAddress } from './request-address.ts'
 
 export interface SocketRules {
   readonly policy: Policy
@@ -18,25 +18,19 @@ type Verdict = (isLetIn: boolean, code?: number, message?: string) => void
 const FORBIDDEN = 403
 const TOO_MANY = 429
 
-/** Colyseus' WebSockets, with our door (origin, sockets an address) and our limits on messages. */
-export const socketTransport = (rules: SocketRules): WebSocketTransport => {
+/** Colyseus' WebSockets, with our door (origin, sockets an address), our limits on messages and our own routes. */
+export const socketTransport = (rules: SocketRules, ownRoutes: OwnRoutes): WebSocketTransport => {
   const gate = new AddressGate(rules.policy.socketsAnAddress)
   return new WebSocketTransport({
-    server: boundedServer(rules.policy.messages.closeOver),
+    server: boundedServer(rules.policy.messages.closeOver, ownRoutes),
     maxPayload: rules.policy.messages.closeOver,
     WebSocket: meteredSocket(rules.policy.messages),
     verifyClient: ({ req }: { readonly req: IncomingMessage }, verdict: Verdict) => {
       if (!isAllowedOrigin(req.headers.origin, rules.webOrigins)) return verdict(false, FORBIDDEN)
-      const leave = gate.enter(addressOf(req, rules.trustedProxies))
+      const leave = gate.enter(requestAddress(req, rules.trustedProxies))
       if (leave === null) return verdict(false, TOO_MANY)
       req.socket.once('close', leave)
       verdict(true)
     },
   })
-}
-
-const addressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string => {
-  const forwarded = request.headers['x-forwarded-for']
-  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-  return clientAddress({ remoteAddress: request.socket.remoteAddress, forwardedFor }, trustedProxies)
 }

@@ -1,9 +1,11 @@
 import { millis, ok, refuse } from '@skelly/engine'
 import { POLICY } from '@skelly/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryLead, type Leading } from '../../src/lead/memory-lead.ts'
 import { memoryWaitingList } from '../../src/queue/memory-waiting-list.ts'
 import type { Entrant, RankedOffice } from '../../src/queue/ranked-office.ts'
 import { RankedQueue } from '../../src/queue/ranked-queue.ts'
+import type { WaitingList } from '../../src/queue/waiting-list.ts'
 
 /** An office in memory: everybody stands at 1200 and is free. */
 class MemoryOffice implements RankedOffice {
@@ -33,22 +35,30 @@ class MemoryOffice implements RankedOffice {
 }
 
 let office: MemoryOffice
+let list: WaitingList
+let leading: Leading
 let queue: RankedQueue
 let told: readonly (readonly [string, string, object])[]
 let now: number
 
-beforeEach(() => {
-  office = new MemoryOffice()
-  told = []
-  now = 0
-  queue = new RankedQueue({
-    list: memoryWaitingList(),
+const queueAt = (process: string): RankedQueue =>
+  new RankedQueue({
+    list,
+    lead: memoryLead(process, leading),
     office,
     policy: POLICY,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     now: () => millis(now),
     tell: (playerId, kind, news) => (told = [...told, [playerId, kind, news]]),
   })
+
+beforeEach(() => {
+  office = new MemoryOffice()
+  told = []
+  now = 0
+  list = memoryWaitingList()
+  leading = new Map()
+  queue = queueAt('here')
 })
 
 const lastTold = (playerId: string) => told.findLast(([to]) => to === playerId)
@@ -138,6 +148,63 @@ describe('the ranked queue', () => {
     await queue.round()
     expect(office.opened).toEqual([])
     office.ratedTodayBetween = ratedTodayBetween.bind(office)
+    await queue.round()
+    expect(office.opened).toEqual([['A', 'B']])
+  })
+})
+
+describe('the ranked queue at two processes', () => {
+  let other: RankedQueue
+  beforeEach(() => (other = queueAt('elsewhere')))
+
+  test('one of them pairs for both, and each tells its own', async () => {
+    await queue.enter('A', 'tar')
+    await other.enter('B', 'candle')
+    await queue.round()
+    expect(office.opened).toEqual([['A', 'B']])
+    expect(lastTold('A')).toEqual(['A', 'matched', { matchId: 'match-1' }])
+    expect(lastTold('B')).toBeUndefined()
+    await other.round()
+    expect(lastTold('B')).toEqual(['B', 'matched', { matchId: 'match-1' }])
+    expect(await list.all()).toEqual([])
+  })
+
+  test('who does not lead pairs nobody, but tells how it stands', async () => {
+    await queue.round()
+    await queue.enter('A', 'tar')
+    await other.enter('B', 'tar')
+    await other.round()
+    expect(office.opened).toEqual([])
+    expect(lastTold('B')?.[2]).toMatchObject({ queued: 2 })
+    expect(lastTold('A')).toBeUndefined()
+  })
+
+  test('who fell off the list without a match is on it again', async () => {
+    await queue.enter('A', 'tar')
+    await list.remove('A')
+    await queue.round()
+    expect((await list.all()).map(({ playerId }) => playerId)).toEqual(['A'])
+  })
+
+  test('who searches on elsewhere is not taken off the list here', async () => {
+    await queue.enter('A', 'tar')
+    await other.enter('A', 'candle')
+    queue.forget('A')
+    await queue.round()
+    expect(await list.all()).toMatchObject([{ playerId: 'A', fill: 'candle' }])
+  })
+
+  test('two who have met enough are asked about again when one of them comes again', async () => {
+    office.metToday.set('AB', 6)
+    await queue.enter('A', 'tar')
+    await queue.enter('B', 'tar')
+    await queue.round()
+    office.metToday.set('AB', 5)
+    await queue.round()
+    expect(office.opened).toEqual([])
+    now += 1
+    await other.enter('B', 'tar')
+    queue.forget('B')
     await queue.round()
     expect(office.opened).toEqual([['A', 'B']])
   })
