@@ -185,6 +185,10 @@ test(`${WORLDS} worlds: no acknowledged shot is lost or doubled, and every match
     expect(ends.length, says).toBeGreaterThanOrEqual(1)
     expect(['over', 'void'], says).toContain(host.match.phase.kind)
     expect([settling.times, ear.closedWith !== null], says).toEqual([1, true])
+    // a table that is closed is silent
+    const said = ear.said.length
+    await world.seated.clock.advance(60_000)
+    expect(ear.said.length, says).toBe(said)
     // one rematch at most, and everybody is told of the one that was opened
     const nextTold = new Set(toldNext(world.seated))
     expect(nextTold.size, says).toBe(next.opened.length)
