@@ -1,4 +1,4 @@
-import { signUp, type Database, type SessionPlayer } from '@skelly/auth'
+import { guestLimits, signUp, type Database, type SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
 import { POLICY } from '@skelly/protocol'
 import { createCaller, guestDoor, Rechecker, type ApiContext } from '../src/index.ts'
@@ -17,18 +17,22 @@ const rechecker = new Rechecker(POLICY.deviceGames)
 interface Asking {
   readonly jar?: MemoryJar
   readonly at?: number
+  readonly address?: string
 }
+
+/** A count for each file of tests, as there is one in a process. */
+const limits = guestLimits(POLICY)
 
 const contextOf = (
   database: Database,
   player: SessionPlayer | null,
-  { jar = new MemoryJar(), at = NOON }: Asking,
+  { jar = new MemoryJar(), at = NOON, address = '192.0.2.1' }: Asking,
 ): ApiContext => {
   const now = () => at
   return {
     database,
     player,
-    guests: guestDoor({ database, secret: SESSION_SECRET, jar, now }),
+    guests: guestDoor({ database, secret: SESSION_SECRET, jar, limits, address, now }),
     policy: POLICY,
     ticketSecret: TICKET_SECRET,
     rechecker,

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@skelly/db/testing'
 import { nameKey, verifyTicket, type Database, type SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
-import { USUAL_ROOM, type TicketBearer } from '@skelly/protocol'
+import { POLICY, USUAL_ROOM, type TicketBearer } from '@skelly/protocol'
 import { claimRoom, closeRoom } from '@skelly/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerOf, newcomer, NOON, TICKET_SECRET } from './caller.ts'
@@ -68,6 +68,19 @@ test('what only looks makes nobody a guest', async () => {
   await api.rooms.lobby({ roomId: newId() })
   await api.rooms.find({ code: 'O0O0' })
   expect(jar.token).toBeUndefined()
+})
+
+test('only so many guests come from one address; those who are there go on', async () => {
+  const { jar } = await comeIn()
+  const address = '192.0.2.99'
+  const enter = (known = new MemoryJar()) =>
+    callerOf(database, null, { jar: known, address }).rooms.find({ code: 'ABCD' })
+  const most = POLICY.rooms.newGuests
+  const came = await Promise.allSettled(Array.from({ length: most + 3 }, () => enter()))
+  expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(most)
+  await expect(enter()).rejects.toThrow('too-many-guests')
+  expect(await enter(jar)).toMatchObject({ ok: true })
+  expect((await comeIn()).name).toMatch(GUEST)
 })
 
 test('somebody signed in is nobody’s guest, whatever the cookie says', async () => {

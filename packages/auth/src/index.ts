@@ -8,6 +8,7 @@ export {
 } from './accounts/sign-up.ts'
 export { SIGN_IN_REFUSALS, type SignInRefusal } from './accounts/sign-in.ts'
 export { guestCookie, type GuestCookie } from './guests/guest-cookie.ts'
+export { guestLimits, type GuestLimits } from './guests/guest-limits.ts'
 export { guestIdOf, mintGuestToken } from './guests/guest-token.ts'
 export { nameKey } from './names/name-key.ts'
 export { soundSecret } from './secrets/sound-secret.ts'

@@ -32,6 +32,9 @@ export interface RoomsPolicy {
   readonly lobbySilence: number
   /** A room in which nobody is, and no game goes on, is closed after this. */
   readonly emptyFor: number
+  /** How many guests may come from one address within `newGuestsWithin`. */
+  readonly newGuests: number
+  readonly newGuestsWithin: number
   /** How long a rematch may be agreed upon. */
   readonly rematchWithin: number
   /** The least time between two words or taps of one person. */
@@ -114,6 +117,8 @@ export const POLICY: Policy = {
     wrongCodesWithin: 600_000,
     lobbySilence: 60_000,
     emptyFor: 300_000,
+    newGuests: 100,
+    newGuestsWithin: 600_000,
     rematchWithin: 60_000,
     wordEvery: 1_500,
   },

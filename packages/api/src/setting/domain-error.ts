@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server'
 /** Where an answer would be no answer: domain words and the codes that become their HTTP statuses. */
 const CODES = {
   'not-signed-in': 'UNAUTHORIZED',
+  'too-many-guests': 'TOO_MANY_REQUESTS',
   'no-such-player': 'NOT_FOUND',
   'no-such-replay': 'NOT_FOUND',
 } as const satisfies Readonly<Record<string, TRPCError['code']>>

@@ -1,5 +1,6 @@
 import type { Policy } from '@skelly/protocol'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { mayTake } from '../limits/may-take.ts'
 
 /** Who tries to sign in, and from where. */
 export interface Attempt {
@@ -27,15 +28,5 @@ export const signInLimits = ({ signIn }: Policy): SignInLimits => {
       await accounts.delete(email)
       if (address !== null) await addresses.reward(address)
     },
-  }
-}
-
-const mayTake = async (limiter: RateLimiterMemory, key: string): Promise<boolean> => {
-  try {
-    await limiter.consume(key)
-    return true
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false
-    throw refusal
   }
 }
