@@ -12,7 +12,7 @@ export const WaysToPlay = async (): Promise<ReactNode> => {
     <nav aria-label={t('waysTitle')} className="flex flex-col gap-3">
       <ul className="grid grid-cols-2 gap-2 sm:gap-3">
         {WAYS_TO_PLAY.map(({ way, href, Icon }) => (
-          <li key={way}>
+          <li key={way} className="last:odd:col-span-2">
             <Link
               href={href}
               className="border-line bg-surface/80 hover:border-accent hover:bg-raised flex h-full min-h-13 items-center gap-3 rounded-2xl border-2 px-3 py-2 transition-colors sm:px-4 sm:py-3"

@@ -1,6 +1,6 @@
 'use client'
 
-import { Badge } from '@skelly/ui'
+import { Badge, cn } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -11,14 +11,17 @@ import { gripValue, gripWord } from '../words/grip-word.ts'
 interface MatchBarProps {
   /** Hundredths; null until the table is known. */
   readonly grip: number | null
+  /** Whether there is so much to be done that little room is left on a phone. */
+  readonly isCrowded?: boolean
   /** What can be done beside playing; with nothing to be done, the way home. */
   readonly children?: ReactNode
 }
 
 /** Above the table: what can be done, and the street's grip (R2.6). */
-export const MatchBar = ({ grip, children }: MatchBarProps): ReactNode => {
+export const MatchBar = ({ grip, isCrowded = false, children }: MatchBarProps): ReactNode => {
   const t = useTranslations('match')
   const frame = useTranslations('frame')
+  const parts = (hundredths: number) => ({ word: t(gripWord(hundredths)), value: gripValue(hundredths) })
   return (
     <header className="flex h-11 shrink-0 items-center justify-between gap-2 px-3">
       {children ?? (
@@ -28,7 +31,8 @@ export const MatchBar = ({ grip, children }: MatchBarProps): ReactNode => {
       )}
       {grip !== null && (
         <Badge data-grip={grip} className="min-w-0">
-          <span className="truncate">{t('grip', { word: t(gripWord(grip)), value: gripValue(grip) })}</span>
+          <span className={cn('truncate', isCrowded && 'max-sm:hidden')}>{t('grip', parts(grip))}</span>
+          {isCrowded && <span className="truncate sm:hidden">{t('gripShort', parts(grip))}</span>}
         </Badge>
       )}
     </header>

@@ -67,14 +67,19 @@ export const OnlineBar = (props: OnlineBarProps): ReactNode => {
   const { client, snapshot, way, grip, isPlaying, muted, onMute } = props
   const { seat, watchers } = snapshot
   return (
-    <MatchBar grip={grip}>
+    <MatchBar grip={grip} isCrowded>
       <div className="-ml-2 flex shrink-0 items-center gap-1">
         {isPlaying ? (
           <LeaveButton isRanked={way === 'ranked'} onLeave={() => client.leave()} />
         ) : (
           <GoButton />
         )}
-        <WordTray onSay={seat === null ? null : (word) => client.say(word)} muted={muted} onMute={onMute} />
+        <WordTray
+          side="below"
+          onSay={seat === null ? null : (word) => client.say(word)}
+          muted={muted}
+          onMute={onMute}
+        />
         <Watching seat={seat} watchers={watchers} />
       </div>
     </MatchBar>

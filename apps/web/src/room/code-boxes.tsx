@@ -18,13 +18,13 @@ export const CodeBoxes = ({ control, code, onCode }: CodeBoxesProps): ReactNode 
   const [hasFocus, setHasFocus] = useState(false)
   const next = Math.min(code.length, CODE_LENGTH - 1)
   return (
-    <div className="relative">
+    <div className="relative min-w-0 flex-1">
       <div aria-hidden className="grid grid-cols-4 gap-2 sm:gap-3">
         {PLACES.map((place) => (
           <span
             key={place}
             className={cn(
-              'border-line bg-page/60 font-chalk text-accent grid h-20 place-items-center rounded-2xl border-2 text-5xl transition-colors sm:h-24',
+              'border-line bg-page/60 font-chalk text-accent grid h-18 place-items-center rounded-2xl border-2 text-4xl transition-colors sm:h-22 sm:text-5xl',
               hasFocus && place === next && 'border-focus',
               control['aria-invalid'] && 'border-bad',
             )}

@@ -50,18 +50,22 @@ export const JoinRoom = (): ReactNode => {
           hint={t('codeHint')}
           error={data?.ok === false ? <DeskError key={code} word={deskWord(data)} /> : undefined}
         >
-          {(control) => <CodeBoxes control={control} code={code} onCode={change} />}
+          {(control) => (
+            <div className="flex items-stretch gap-2 sm:gap-3">
+              <CodeBoxes control={control} code={code} onCode={change} />
+              <Button
+                type="submit"
+                aria-label={t('join')}
+                title={t('join')}
+                className="h-auto w-16 shrink-0 rounded-2xl px-0 text-2xl"
+                disabled={!isWhole}
+                busy={isPending || data?.ok === true}
+              >
+                {!isPending && <ArrowRight aria-hidden />}
+              </Button>
+            </div>
+          )}
         </Field>
-        <Button
-          type="submit"
-          size="large"
-          variant="outline"
-          disabled={!isWhole}
-          busy={isPending || data?.ok === true}
-        >
-          {t('join')}
-          <ArrowRight aria-hidden />
-        </Button>
       </form>
     </Card>
   )

@@ -38,14 +38,13 @@ export const LobbyScreen = ({ lobby, snapshot, view, code }: LobbyScreenProps): 
     router.push(paths.online)
   }
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <h1 className="sr-only">{t('title', { code })}</h1>
       <SaidAloud said={said} names={view.seats.map(({ name }) => name)} />
-      <div className="flex flex-col gap-4 lg:order-2">
+      <div className="lg:col-start-2">
         <ShareRoom code={code} />
-        <LobbyOptions view={view} isMaker={seat !== null && seat === view.maker} lobby={lobby} />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:order-1">
+      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <LobbyNotice snapshot={snapshot} view={view} onHere={() => lobby.connect()} />
         <SeatList lobby={lobby} view={view} mine={seat} said={said} />
         {seat !== null && <OwnCap lobby={lobby} view={view} mine={seat} />}
@@ -56,11 +55,15 @@ export const LobbyScreen = ({ lobby, snapshot, view, code }: LobbyScreenProps): 
             {t('leave')}
           </Button>
           <WordTray
+            side="above"
             onSay={seat === null ? null : (word) => lobby.say(word)}
             muted={muted}
             onMute={setMuted}
           />
         </div>
+      </div>
+      <div className="lg:col-start-2">
+        <LobbyOptions view={view} isMaker={seat !== null && seat === view.maker} lobby={lobby} />
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ interface OptionsFormProps {
 const SEATS = ['2', '3', '4'] as const
 
 const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
-  <div className="grid items-center gap-1.5 sm:grid-cols-[8rem_1fr]">
+  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-1.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
     <span aria-hidden className="font-semibold">
       {label}
     </span>

@@ -36,14 +36,12 @@ export const ReadyBar = ({ lobby, view, mine, isLive }: ReadyBarProps): ReactNod
   const isReady = mine !== null && view.seats[mine]?.isReady === true
   const mayStart = isMaker && beforeStart(view) === 'maker'
   return (
-    <div className="sticky bottom-3 z-10 flex flex-col gap-2">
+    <div className="bg-page/90 sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:static sm:mx-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
+      <p role="status" className="text-muted min-h-5 text-center text-sm">
+        {mayStart ? '' : waiting}
+      </p>
       {isMaker && (
-        <Button
-          size="large"
-          className="w-full shadow-2xl"
-          disabled={!isLive || !mayStart}
-          onClick={() => lobby.start()}
-        >
+        <Button size="large" className="w-full" disabled={!isLive || !mayStart} onClick={() => lobby.start()}>
           <Play aria-hidden />
           {t('start')}
         </Button>
@@ -52,7 +50,7 @@ export const ReadyBar = ({ lobby, view, mine, isLive }: ReadyBarProps): ReactNod
         <Button
           size="large"
           variant={isReady ? 'outline' : 'primary'}
-          className={isReady ? 'bg-surface w-full shadow-2xl' : 'w-full shadow-2xl'}
+          className={isReady ? 'bg-surface w-full' : 'w-full'}
           disabled={!isLive}
           onClick={() => lobby.beReady(!isReady)}
         >
@@ -60,9 +58,6 @@ export const ReadyBar = ({ lobby, view, mine, isLive }: ReadyBarProps): ReactNod
           {t(isReady ? 'beUnready' : 'beReady')}
         </Button>
       )}
-      <p role="status" className="text-muted min-h-5 text-center text-sm">
-        {mayStart ? '' : waiting}
-      </p>
     </div>
   )
 }

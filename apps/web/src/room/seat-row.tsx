@@ -88,7 +88,7 @@ export const SeatRow = ({ lobby, view, mine, place, seat, said }: SeatRowProps):
         </Button>
       )}
       {mayRule && !isMine && <MakerMenu lobby={lobby} place={place} name={seat.name} />}
-      <SaidBubble said={said} className="-top-3 left-14" />
+      <SaidBubble said={said} className="top-1/2 right-14 -translate-y-1/2" />
     </li>
   )
 }

@@ -57,7 +57,7 @@ export const ShareRoom = ({ code }: { readonly code: string }): ReactNode => {
         data-code={code}
         className="font-chalk text-chalk pl-[0.25em] text-6xl leading-none tracking-[0.25em]"
       >
-        <span className="chalk-underline">{code}</span>
+        {code}
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         {canShare && (

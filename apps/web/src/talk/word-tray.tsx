@@ -1,50 +1,71 @@
 'use client'
 
 import { QUICK_WORDS, type QuickWord } from '@skelly/protocol'
-import { Button, Dialog, DialogContent, DialogTrigger, Switch } from '@skelly/ui'
+import { Button, Switch, cn } from '@skelly/ui'
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
-import { BarButton } from '../device/bar-button.tsx'
+import type { ReactNode } from 'react'
+import { useDisclosure } from '../frame/use-disclosure.ts'
 
 interface WordTrayProps {
   /** Null for whoever may not speak: then there is only the switch. */
   readonly onSay: ((word: QuickWord) => void) | null
   readonly muted: boolean
   readonly onMute: (muted: boolean) => void
+  /** Where the tray opens. */
+  readonly side: 'above' | 'below'
 }
 
-/** All that can be said at a table, and whether to hear the others. */
-export const WordTray = ({ onSay, muted, onMute }: WordTrayProps): ReactNode => {
+const PLACES = { above: 'right-0 bottom-full mb-2', below: 'top-full left-0 mt-1' } as const
+
+/** All that can be said at a table, in a small tray that leaves the court in view; and whether to hear the others. */
+export const WordTray = ({ onSay, muted, onMute, side }: WordTrayProps): ReactNode => {
   const t = useTranslations('talk')
-  const [isOpen, setIsOpen] = useState(false)
+  const { open, toggle, close, boundary } = useDisclosure()
   const say = (word: QuickWord): void => {
     onSay?.(word)
-    setIsOpen(false)
+    close()
   }
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <BarButton label={t('open')}>
-          <MessageCircle aria-hidden />
-        </BarButton>
-      </DialogTrigger>
-      <DialogContent title={t('title')}>
-        {onSay !== null && (
-          <ul className="mt-4 grid grid-cols-2 gap-2">
-            {QUICK_WORDS.map((word) => (
-              <li key={word}>
-                <Button variant="outline" className="w-full" data-word={word} onClick={() => say(word)}>
-                  {t(`word_${word}`)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="mt-5">
+    <div ref={boundary} className="relative">
+      <Button
+        variant="ghost"
+        size="small"
+        aria-expanded={open}
+        aria-label={t('open')}
+        title={t('open')}
+        className="min-w-10 px-2"
+        onClick={toggle}
+      >
+        <MessageCircle aria-hidden />
+      </Button>
+      {open && (
+        <div
+          className={cn(
+            'animate-rise border-line bg-surface absolute z-40 w-68 rounded-2xl border p-3 shadow-2xl',
+            PLACES[side],
+          )}
+        >
+          {onSay !== null && (
+            <ul aria-label={t('title')} className="mb-3 grid grid-cols-2 gap-1.5">
+              {QUICK_WORDS.map((word) => (
+                <li key={word}>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    className="w-full"
+                    data-word={word}
+                    onClick={() => say(word)}
+                  >
+                    {t(`word_${word}`)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
           <Switch label={t('mute')} checked={!muted} onChange={(heard) => onMute(!heard)} />
         </div>
-      </DialogContent>
-    </Dialog>
+      )}
+    </div>
   )
 }

@@ -53,12 +53,12 @@ export const EndPanel = ({ result, seat, colours, children }: EndPanelProps): Re
       </header>
       <Places seats={result.seats} colours={colours} />
       {own !== undefined && <Own result={result} own={own} />}
-      <nav aria-label={t('ways')} className="grid grid-cols-2 gap-2">
-        <div className="col-span-2 flex flex-col gap-2">{children}</div>
+      <nav aria-label={t('ways')} className="flex flex-wrap gap-2">
+        <div className="flex w-full flex-col gap-2">{children}</div>
         {result.replayId !== null && (
           <Link
             href={paths.replay(result.replayId)}
-            className={buttonVariants({ variant: 'outline', size: 'small' })}
+            className={`${buttonVariants({ variant: 'outline', size: 'small' })} flex-1`}
           >
             {t('replay')}
           </Link>
@@ -66,7 +66,7 @@ export const EndPanel = ({ result, seat, colours, children }: EndPanelProps): Re
         {own !== undefined && !isGuestName(own.name) && (
           <Link
             href={paths.player(own.name)}
-            className={buttonVariants({ variant: 'outline', size: 'small' })}
+            className={`${buttonVariants({ variant: 'outline', size: 'small' })} flex-1`}
           >
             {t('profile')}
           </Link>
