@@ -26,6 +26,15 @@ describe('what a match room reads', () => {
     { type: 'since', message: { seq: -1 }, reads: false },
     { type: 'pong', message: { at: 1, sent: 2 }, reads: true },
     { type: 'pong', message: { at: 1, sent: NaN }, reads: false },
+    { type: 'say', message: { word: 'nice-shot' }, reads: true },
+    { type: 'say', message: { word: 'you cheat' }, reads: false },
+    { type: 'tap', message: { cap: 3 }, reads: true },
+    { type: 'tap', message: { cap: -1 }, reads: false },
+    { type: 'tap', message: { cap: 0.5 }, reads: false },
+    { type: 'rematch', message: { wish: false }, reads: true },
+    { type: 'rematch', message: {}, reads: false },
+    { type: 'lately', message: {}, reads: true },
+    { type: 'lately', message: { shots: 100 }, reads: false },
   ])('$type $message: $reads', ({ type, message, reads }) => {
     expect(matchClientMessages[type].safeParse(message).success).toBe(reads)
   })

@@ -93,12 +93,11 @@ export class AfterMatch {
   /** Whether a rematch is agreed upon now: asked when somebody came or went, and when time has passed. */
   look(): void {
     if (this.#stage.kind !== 'agreeing') return
-    const { runner, watch, table } = this.#parts
+    const { runner, watch } = this.#parts
     const now = runner.now()
     const { leavers } = runner.record
     const ruling = ruleRematch(this.#rematch, {
       asked: watch.here(now).filter((seat) => !leavers.includes(seat)),
-      isOpenAtLast: table.match.setup.way === 'online',
       now,
     })
     switch (ruling.kind) {

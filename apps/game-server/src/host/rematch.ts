@@ -24,8 +24,6 @@ export type RematchRuling =
 export interface RematchQuestion {
   /** The players whose connection answers and who did not leave the game: they are waited for. */
   readonly asked: readonly Seat[]
-  /** Whether two or more go on without the others when the time is up: in rooms. */
-  readonly isOpenAtLast: boolean
   readonly now: Millis
 }
 
@@ -47,13 +45,10 @@ export const takeBackWish = (rematch: Rematch, seat: Seat): Rematch => ({
   seats: rematch.seats.filter((one) => one !== seat),
 })
 
-/** Whether the next game opens, and with whom. */
-export const ruleRematch = (
-  { seats, until }: Rematch,
-  { asked, isOpenAtLast, now }: RematchQuestion,
-): RematchRuling => {
+/** Whether the next game opens, and with whom: with all who are asked, or when the time is up with those who are for it. */
+export const ruleRematch = ({ seats, until }: Rematch, { asked, now }: RematchQuestion): RematchRuling => {
   const areEnough = seats.length >= FEWEST
   if (areEnough && asked.every((seat) => seats.includes(seat))) return { kind: 'open', seats }
   if (now < until) return { kind: 'wait' }
-  return areEnough && isOpenAtLast ? { kind: 'open', seats } : { kind: 'none' }
+  return areEnough ? { kind: 'open', seats } : { kind: 'none' }
 }

@@ -49,25 +49,23 @@ test.each([
   },
   { says: 'a leaver who is for it, too', wishes: [0, 1, 2], asked: [0, 1], now: 0, ruled: open(0, 1, 2) },
   {
-    says: 'in a room, two of four when the time is up',
+    says: 'two of four when the time is up',
     wishes: [1, 2],
     asked: [0, 1, 2, 3],
     now: 60_000,
     ruled: open(1, 2),
-    room: true,
   },
   {
-    says: 'in a room, one of four when the time is up',
+    says: 'one of four when the time is up',
     wishes: [1],
     asked: [0, 1, 2, 3],
     now: 60_000,
     ruled: NONE,
-    room: true,
   },
-  { says: 'in ranked, one and a leaver', wishes: [0, 1], asked: [0], now: 0, ruled: open(0, 1) },
-  { says: 'nobody is there any more', wishes: [], asked: [], now: 60_000, ruled: NONE, room: true },
-])('$says: $ruled.kind', ({ wishes, asked, now, ruled, room = false }) => {
+  { says: 'one and a leaver', wishes: [0, 1], asked: [0], now: 0, ruled: open(0, 1) },
+  { says: 'nobody is there any more', wishes: [], asked: [], now: 60_000, ruled: NONE },
+])('$says: $ruled.kind', ({ wishes, asked, now, ruled }) => {
   const rematch = { matchId: wishes.length > 0 ? 'a' : null, seats: seatsOf(wishes), until: UNTIL }
-  const question = { asked: seatsOf(asked), isOpenAtLast: room, now: millis(now) }
+  const question = { asked: seatsOf(asked), now: millis(now) }
   expect(ruleRematch(rematch, question)).toEqual(ruled)
 })

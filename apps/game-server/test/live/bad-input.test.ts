@@ -52,6 +52,9 @@ describe('a message is refused with a word and changes nothing', () => {
     { says: 'another ply', type: 'flick', message: { ...FLICK, ply: 7 }, why: 'wrong-ply' },
     { says: 'nothing', type: 'flick', message: undefined, why: 'unreadable' },
     { says: 'a word', type: 'set-down', message: 'here', why: 'unreadable' },
+    { says: 'words of their own', type: 'say', message: { word: 'you cheat' }, why: 'unreadable' },
+    { says: 'a tap on no cap', type: 'tap', message: { cap: 7 }, why: 'not-at-the-table' },
+    { says: 'a rematch of a game that goes on', type: 'rematch', message: { wish: true }, why: 'no-rematch' },
     {
       says: 'set down on the chalk',
       type: 'set-down',
