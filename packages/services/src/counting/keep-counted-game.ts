@@ -22,10 +22,11 @@ export const keepCountedGame = (
     const issued = await repositories.issuedSeeds.lock(seed)
     const before = await answerBySeed(repositories, sent, issued)
     if (before !== null || issued === null) return before ?? neverCounted(seed)
-    const fault = await orderFault(repositories, sent)
-    if (fault !== null) return { ok: false, refusal: fault, shot: null }
     const [player] = await repositories.players.lock([sent.playerId])
     if (player === undefined) throw new Error(`no player ${sent.playerId}`)
+    // no other game of the player's is counted from here on
+    const fault = await orderFault(repositories, sent)
+    if (fault !== null) return { ok: false, refusal: fault, shot: null }
     const game = gameOf(sent, score, { player, issuedAt: issued.issuedAt })
     await keepMatch(repositories, sent, game)
     await credit(repositories, sent, game)

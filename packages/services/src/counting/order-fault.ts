@@ -33,13 +33,13 @@ const follows = ({ seats, way }: Setup, before: Setup | null): boolean => {
 const isSame = (one: SeatSetup, other: SeatSetup | undefined): boolean =>
   one.computer === other?.computer && one.fill === other?.fill
 
-/** Locked until the transaction ends, so that two rematches of a game are not counted at once. */
+/** Null where it can have no rematch of this player's. */
 const gameBefore = async (
   { issuedSeeds, matches }: Repositories,
   playerId: string,
   seed: string,
 ): Promise<Setup | null> => {
-  const issued = await issuedSeeds.lock(seed)
+  const issued = await issuedSeeds.find(seed)
   if (issued?.playerId !== playerId || issued.matchId === null) return null
   if (await issuedSeeds.hasRematch(seed)) return null
   const match = await matches.find(issued.matchId)

@@ -1,10 +1,11 @@
 import type { Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
-import { compactReplay, type Replay } from '@skelly/engine'
+import { compactReplay, drawGrip, type Replay, type Setup } from '@skelly/engine'
 import { seedNumbered } from '@skelly/engine/testing'
-import { POLICY } from '@skelly/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countGame, Rechecker } from '../../src/index.ts'
+import { keepCountedGame } from '../../src/counting/keep-counted-game.ts'
+import { readSentGame } from '../../src/counting/read-sent-game.ts'
+import { recheckGame } from '../../src/counting/recheck-game.ts'
 import { addPlayer, NOON } from '../table.ts'
 import { giveSeed, machineGame, send } from './device-game.ts'
 
@@ -13,12 +14,11 @@ let ana: string
 let ben: string
 /** These seeds draw the person first. */
 const [FIRST, NEXT, OTHER] = [40, 43, 46] as const
-const [PERSON_FIRST, PERSON_LAST] = [
-  [0, 1],
-  [1, 0],
-] as const
+const PERSON_LAST = [1, 0] as const
 const first = machineGame(FIRST)
 const rematch = machineGame(NEXT, { order: PERSON_LAST })
+/** The rematch under another setup: its order is looked at before it is played again. */
+const setUp = (change: Partial<Setup>): Replay => ({ ...rematch, setup: { ...rematch.setup, ...change } })
 const otherOrder = { ok: false, refusal: 'other-order', shot: null }
 const asRematch = { rematchOf: seedNumbered(FIRST) }
 
@@ -33,7 +33,8 @@ afterAll(() => database.close())
 const countedOf = async (player: string) => (await database.games.recentOf(player, 9)).length
 
 test('R2.3: a first game in another order than its seed’s is refused, and leaves the seed for the true one', async () => {
-  expect(await send(database, ana, machineGame(FIRST, { order: PERSON_LAST }))).toEqual(otherOrder)
+  const turned = { ...first, setup: { ...first.setup, seats: first.setup.seats.toReversed() } }
+  expect(await send(database, ana, turned)).toEqual(otherOrder)
   expect(await countedOf(ana)).toBe(0)
 })
 
@@ -51,34 +52,33 @@ test('R2.3: in a rematch who was first goes last, and a game has one rematch', a
   expect(counted).toMatchObject({ ok: true })
   // the order of the rematch is no order of its seed's
   expect(await send(database, ana, rematch)).toEqual(otherOrder)
-  const unturned = machineGame(NEXT, { order: PERSON_FIRST })
-  expect(await send(database, ana, unturned, asRematch)).toEqual(otherOrder)
-  const against = machineGame(NEXT, { order: PERSON_LAST, computers: ['normal'] })
-  expect(await send(database, ana, against, asRematch)).toEqual(otherOrder)
+  const { seats } = rematch.setup
+  expect(await send(database, ana, setUp({ seats: seats.toReversed() }), asRematch)).toEqual(otherOrder)
+  const against = seats.map((seat) => ({ ...seat, ...(seat.computer && { computer: 'normal' as const }) }))
+  expect(await send(database, ana, setUp({ seats: against }), asRematch)).toEqual(otherOrder)
 
   const answer = await send(database, ana, rematch, asRematch)
   expect(answer).toMatchObject({ ok: true })
   expect(await send(database, ana, rematch, asRematch)).toEqual(answer)
-  const second = machineGame(OTHER, { order: PERSON_LAST })
+  const seed = seedNumbered(OTHER)
+  const second = setUp({ seed, grip: drawGrip(seed) })
   expect(await send(database, ana, second, asRematch)).toEqual(otherOrder)
-  // the seed is still there for a game in its own order
-  expect(await send(database, ana, machineGame(OTHER))).toMatchObject({ ok: true })
-  expect(await countedOf(ana)).toBe(3)
+  expect(await database.issuedSeeds.find(seed)).toMatchObject({ matchId: null })
+  expect(await countedOf(ana)).toBe(2)
 })
 
-test('two processes that count two rematches of a game at once count one', async () => {
+test('two processes that keep two rematches of a game at once keep one', async () => {
   const cid = await addPlayer(database, 'Cid')
   for (const number of [29, 30, 36]) await giveSeed(database, cid, number)
   expect(await send(database, cid, machineGame(29))).toMatchObject({ ok: true })
-  const count = (replay: Replay) =>
-    countGame(
-      database,
-      { playerId: cid, word: compactReplay(replay), rematchOf: seedNumbered(29), now: NOON },
-      { limits: POLICY.deviceGames, rechecker: new Rechecker(POLICY.deviceGames) },
-    )
-  const answers = await Promise.all(
-    [30, 36].map((number) => count(machineGame(number, { order: PERSON_LAST }))),
-  )
+  const asSent = { playerId: cid, rematchOf: seedNumbered(29), now: NOON }
+  const played = [30, 36].map((number) => {
+    const replay = machineGame(number, { order: PERSON_LAST })
+    const [read, recheck] = [readSentGame(compactReplay(replay), 100_000), recheckGame(replay, 1)]
+    if (!read.ok || recheck.kind !== 'true') throw new Error('a true game is refused')
+    return { sent: { ...read.value, ...asSent }, score: recheck.score }
+  })
+  const answers = await Promise.all(played.map(({ sent, score }) => keepCountedGame(database, sent, score)))
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
   expect(answers).toContainEqual(otherOrder)
   expect(await countedOf(cid)).toBe(2)
