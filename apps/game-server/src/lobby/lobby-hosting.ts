@@ -1,23 +1,12 @@
 import { ok, type Result } from '@skelly/engine'
-import type { Policy } from '@skelly/protocol'
-import { claimRoom, type Database, type RoomClaimRefusal } from '@skelly/services'
-import type { CodeBook } from '../codes/code-book.ts'
-import type { HostClock } from '../host/host-clock.ts'
-import type { HostLog } from '../host/host-log.ts'
+import { claimRoom, type RoomClaimRefusal } from '@skelly/services'
 import { fromStore } from './lobby-codec.ts'
 import { LobbyHost } from './lobby-host.ts'
 import type { LobbyVoice } from './lobby-ports.ts'
-import { storedLobby } from './stored-lobby.ts'
+import { storedLobby, type StoreParts } from './stored-lobby.ts'
 
-export interface LobbyHostingParts {
-  readonly database: Database
+export interface LobbyHostingParts extends StoreParts {
   readonly serverId: string
-  readonly clock: HostClock
-  readonly policy: Policy
-  readonly log: HostLog
-  readonly codes: CodeBook
-  /** Resolves when the match's table stands, or will by itself. */
-  readonly putUpTable: (matchId: string) => Promise<void>
 }
 
 /** The lobbies of this process. */

@@ -1,7 +1,9 @@
-import type { RoomOptions } from '@skelly/protocol'
-import { closeRoom, keepLobby, newId, openMatchOfRoom, openRoomMatch } from '@skelly/services'
+import type { Policy, RoomOptions } from '@skelly/protocol'
+import { closeRoom, keepLobby, newId, openMatchOfRoom, openRoomMatch, type Database } from '@skelly/services'
+import type { CodeBook } from '../codes/code-book.ts'
+import type { HostClock } from '../host/host-clock.ts'
+import type { HostLog } from '../host/host-log.ts'
 import { toStore } from './lobby-codec.ts'
-import type { LobbyHostingParts } from './lobby-hosting.ts'
 import type { Contestant, LobbyStore } from './lobby-ports.ts'
 import type { Lobby } from './lobby.ts'
 
@@ -13,7 +15,15 @@ export interface OwnedRoom {
   readonly fence: number
 }
 
-type StoreParts = Pick<LobbyHostingParts, 'database' | 'clock' | 'policy' | 'log' | 'codes' | 'putUpTable'>
+export interface StoreParts {
+  readonly database: Database
+  readonly clock: HostClock
+  readonly policy: Policy
+  readonly log: HostLog
+  readonly codes: CodeBook
+  /** Resolves when the match's table stands, or will by itself. */
+  readonly putUpTable: (matchId: string) => Promise<void>
+}
 
 /** A lobby's stores: its room's row, and the code book. */
 export const storedLobby = (parts: StoreParts, { roomId, code, fence }: OwnedRoom): LobbyStore => {

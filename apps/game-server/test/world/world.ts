@@ -82,6 +82,11 @@ export class World {
     await this.database.close()
   }
 
+  /** Something that ends with the world. */
+  closeLater(close: () => void): void {
+    this.#closers.push(close)
+  }
+
   async person(name: string): Promise<Person> {
     const [userId, playerId, sessionId] = [newId(), newId(), newId()]
     const now = Date.now()

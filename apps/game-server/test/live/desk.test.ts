@@ -1,0 +1,149 @@
+import {
+  DESK_ROUTES,
+  deskAnswerSchema,
+  roomCodeSchema,
+  USUAL_ROOM,
+  type DeskAnswer,
+  type TicketPurpose,
+} from '@skelly/protocol'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openRoomBy } from '../world/lobbies.ts'
+import { World, type Visitor } from '../world/world.ts'
+
+const OPEN: TicketPurpose = { kind: 'open-room', options: USUAL_ROOM }
+const WRONG = 'ZZZ2'
+
+let world: World
+let person: Visitor
+let people = 0
+beforeAll(async () => {
+  world = await World.open({ emptyFor: 500 })
+  await world.server.terminate()
+  await world.start({ TRUSTED_PROXIES: '127.0.0.1' })
+})
+beforeEach(async () => {
+  person = await world.person(`Desk-${String((people += 1))}`)
+})
+afterAll(() => world.close())
+
+interface Otherwise {
+  readonly method?: string
+  readonly body?: string
+  readonly origin?: string
+}
+
+const ask = (route: string, ticket: string, from: string, otherwise: Otherwise = {}): Promise<Response> => {
+  const { method = 'POST', body = null, origin } = otherwise
+  const headers = { Authorization: `Bearer ${ticket}`, 'x-forwarded-for': from }
+  return fetch(new URL(route, world.address), {
+    method,
+    body,
+    headers: origin === undefined ? headers : { ...headers, Origin: origin },
+  })
+}
+
+const answerTo = async (asked: Promise<Response>): Promise<DeskAnswer> =>
+  deskAnswerSchema.parse(await (await asked).json())
+
+const find = async (code: string, who: Visitor, from: string): Promise<DeskAnswer> =>
+  answerTo(ask(DESK_ROUTES.find, await world.ticket(who, { kind: 'find-room', code }), from))
+
+describe('opening', () => {
+  test('each room has a code of its own', async () => {
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openRoomBy(world, person)))
+    expect(new Set(opened.map(({ code }) => code)).size).toBe(8)
+    for (const { code } of opened) expect(roomCodeSchema.safeParse(code).success).toBe(true)
+  })
+
+  test('who sits at a table that is not finished opens none', async () => {
+    const { people: players } = await world.game()
+    const ticket = await world.ticket(players[0], OPEN)
+    expect(await answerTo(ask(DESK_ROUTES.open, ticket, '10.0.0.1'))).toEqual({
+      ok: false,
+      refusal: 'already-playing',
+    })
+  })
+})
+
+describe('finding', () => {
+  test('twenty wrong codes: ten answers, then a wait, for the person and for the address', async () => {
+    const answers: DeskAnswer[] = []
+    for (let nth = 0; nth < 20; nth += 1) answers.push(await find(WRONG, person, '10.0.1.1'))
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill({ ok: false, refusal: 'no-such-room' }))
+    for (const answer of answers.slice(10)) {
+      expect(answer).toMatchObject({ ok: false, refusal: 'wait' })
+      expect(!answer.ok && answer.retryAfter).toBeGreaterThan(500_000)
+    }
+    const { code } = await openRoomBy(world, person)
+    expect(await find(code, person, '10.0.1.2')).toMatchObject({ refusal: 'wait' })
+    const neighbour = await world.person('Neighbour')
+    expect(await find(code, neighbour, '10.0.1.1')).toMatchObject({ refusal: 'wait' })
+    expect(await find(code, neighbour, '10.0.1.3')).toMatchObject({ ok: true })
+  })
+
+  test('the code of a closed room and one that never was get the same words', async () => {
+    const { code, roomId } = await openRoomBy(world, person)
+    expect(await find(code, person, '10.0.2.1')).toEqual({ ok: true, value: { roomId, code } })
+    await expect
+      .poll(async () => (await world.database.rooms.find(roomId))?.closedAt ?? null, { timeout: 10_000 })
+      .not.toBeNull()
+      .toMatchObject({
+        closedAt: expect.any(Number),
+      })
+    const closed = await find(code, person, '10.0.2.1')
+    expect(closed).toEqual(await find(WRONG, person, '10.0.2.1'))
+    expect(closed).toEqual({ ok: false, refusal: 'no-such-room' })
+  })
+})
+
+describe('the door', () => {
+  test.each([
+    { says: 'GET', init: { method: 'GET' }, status: 405 },
+    { says: 'a body', init: { body: '{}' }, status: 413 },
+    { says: 'a foreign page', init: { origin: 'http://elsewhere.test' }, status: 403 },
+  ])('$says is answered with $status', async ({ init, status }) => {
+    const response = await ask(DESK_ROUTES.open, await world.ticket(person, OPEN), '10.0.3.1', init)
+    expect(response.status).toBe(status)
+  })
+
+  test('only our pages may read what it says', async () => {
+    const ticket = await world.ticket(person, OPEN)
+    const init = { origin: 'http://web.test' }
+    const response = await ask(DESK_ROUTES.open, ticket, '10.0.3.2', init)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://web.test')
+    const preflight = await ask(DESK_ROUTES.open, '', '10.0.3.2', { method: 'OPTIONS', ...init })
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'http://web.test',
+    ])
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization')
+  })
+
+  test('forged, used or for something else: the ticket is bad, and nothing is opened', async () => {
+    const used = await world.ticket(person, OPEN)
+    expect((await ask(DESK_ROUTES.open, used, '10.0.3.3')).status).toBe(200)
+    const tickets = [
+      '',
+      'nonsense',
+      used,
+      await world.ticket(person, OPEN, Date.now(), 'another-secret-for-tests-only-012345678'),
+      await world.ticket(person, { kind: 'find-room', code: WRONG }),
+    ]
+    for (const ticket of tickets) {
+      const response = await ask(DESK_ROUTES.open, ticket, '10.0.3.3')
+      expect([response.status, await response.json()]).toEqual([401, { ok: false, refusal: 'bad-ticket' }])
+    }
+  })
+
+  test('while the database is away it says so', async () => {
+    const ticket = await world.ticket(person, OPEN)
+    world.stores.cut()
+    try {
+      const response = await ask(DESK_ROUTES.open, ticket, '10.0.3.4')
+      expect([response.status, await response.json()]).toEqual([503, { ok: false, refusal: 'not-now' }])
+    } finally {
+      world.stores.mend()
+    }
+  })
+})
