@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { DeviceTable } from '../src/game/device-table.ts'
 import { expectedXp } from '../src/game/expected-xp.ts'
-import { playAgainst } from '../src/game/play-the-run.ts'
+import { playAgainst } from '../src/game/play-against.ts'
 import { countSendings } from '../src/game/sent-games.ts'
 import { DevicePage } from '../src/pages/device-page.ts'
 import { ProfilePage } from '../src/pages/profile-page.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Point, SkellyState } from '@skelly/engine'
-import { steadyPull } from '@skelly/engine/bots'
+import { steadyPull, type SteadyPull } from '@skelly/engine/bots'
 import type { DevicePage } from '../pages/device-page.ts'
 import type { PlayedTable } from './play-the-run.ts'
 import type { RuledShot, Wanted } from './umpire.ts'
@@ -46,17 +46,16 @@ export class DeviceTable implements PlayedTable {
   }
 
   /** The mover pulls back so that what is wanted comes of it, and the next turn is waited for. */
-  async play(wanted: Wanted, towards?: Point): Promise<void> {
+  async play(wanted: Wanted | readonly Wanted[], towards?: Point): Promise<void> {
     await this.playLast(wanted, towards)
     await this.awaitTurn()
   }
 
   /** The same where a card follows and not a turn. The device must have counted just what the referee says. */
-  async playLast(wanted: Wanted, towards?: Point): Promise<void> {
+  async playLast(wanted: Wanted | readonly Wanted[], towards?: Point): Promise<void> {
     if (!(await this.awaitTurn())) throw new Error('the game is over')
-    const { state, mover } = this.umpire
-    const found = steadyPull(state, this.#seat(mover), wanted, towards)
-    if (found === null) throw new Error(`no pull does it: ${JSON.stringify(state)}`)
+    const { mover } = this.umpire
+    const found = await this.#withTheClockStanding(() => this.#find(wanted, towards))
     const { seq } = (await this.screen.saved()).game.match
     await this.screen.court.pull(found.pull)
     await expect.poll(async () => (await this.screen.saved()).game.match.seq).toBeGreaterThan(seq)
@@ -74,6 +73,25 @@ export class DeviceTable implements PlayedTable {
           each.kind === 'played' && each.event.kind === 'shot' ? [each.event] : [],
         ),
       )
+  }
+
+  /** Reckoning takes long on a busy machine, longer than a turn against the machine may. */
+  async #withTheClockStanding<Found>(find: () => Found): Promise<Found> {
+    if (this.screen.way !== 'machine') return find()
+    await this.screen.press('Pause')
+    const found = find()
+    await this.screen.press('Go on')
+    return found
+  }
+
+  /** What is wanted first, of what a pull can do. */
+  #find(wanted: Wanted | readonly Wanted[], towards?: Point): SteadyPull {
+    const { state, mover } = this.umpire
+    for (const each of [wanted].flat()) {
+      const found = steadyPull(state, this.#seat(mover), each, towards)
+      if (found !== null) return found
+    }
+    throw new Error(`no pull does it: ${JSON.stringify(state)}`)
   }
 
   #seat(mover: number) {

@@ -1,5 +1,4 @@
-import { isCentreIn, isKiller, seatAt, streetCourt, type Point, type SkellyState } from '@skelly/engine'
-import { steadyPull } from '@skelly/engine/bots'
+import { isCentreIn, isKiller, streetCourt, type Point, type SkellyState } from '@skelly/engine'
 import type { Wanted } from './umpire.ts'
 
 /** A table at which a journey plays, online or on one device. */
@@ -16,7 +15,7 @@ export interface PlayedTable {
 /** Where somebody who only lets a turn pass flicks to: the empty corner beside START. */
 const ASIDE: Point = { x: 720, y: 1200 }
 /** In front of box 12, from where it is won again. */
-const BEFORE_TWELVE: Point = { x: 540, y: 800 }
+export const BEFORE_TWELVE: Point = { x: 540, y: 800 }
 
 /** One flick on the way: the winner pots or lands, the other only steps aside. */
 export const playOnce = async (table: PlayedTable, winner: number): Promise<void> => {
@@ -25,21 +24,6 @@ export const playOnce = async (table: PlayedTable, winner: number): Promise<void
   else if (mustLeave(umpire.state, winner)) await table.play(isMiss, BEFORE_TWELVE)
   else await table.play(({ verdict }) => verdict === 'pot' || verdict === 'box')
 }
-
-/**
- * One flick against players who play as well, and get in the way: what brings the person on or knocks somebody out, or
- * else whatever is no harm to them.
- */
-export const playAgainst = async (table: PlayedTable): Promise<void> => {
-  const { mover, state } = table.umpire
-  if (mustLeave(state, mover)) return table.play(isMiss, BEFORE_TWELVE)
-  const wanted = [isProgress, isHarmless].find((each) => steadyPull(state, seatAt(mover), each) !== null)
-  await table.play(wanted ?? isAnything)
-}
-
-const isProgress: Wanted = ({ verdict }) => verdict === 'pot' || verdict === 'box' || verdict === 'knockout'
-const isHarmless: Wanted = ({ verdict }) => verdict !== 'skull'
-const isAnything: Wanted = () => true
 
 /** The turn is over, and that is all. */
 export const isMiss: Wanted = ({ verdict }) => verdict === 'miss'
@@ -58,7 +42,7 @@ export const playTheRun = async (table: PlayedTable, winner: number): Promise<vo
 }
 
 /** R5.10: the target is the box that was won last, and the cap is still in it. */
-const mustLeave = ({ caps }: SkellyState, seat: number): boolean => {
+export const mustLeave = ({ caps }: SkellyState, seat: number): boolean => {
   const cap = caps[seat]
   const box = streetCourt.boxes.find(({ number }) => number === cap?.lastWon)
   return cap?.progress === 13 && cap.lastWon === 12 && box !== undefined && isCentreIn(box.area, cap.at)
