@@ -58,7 +58,7 @@ describe('watchers', () => {
       'ping wen',
       'settled wen',
     ])
-    expect(seated.ear.said[0]?.news).toMatchObject({ match: { setup: { seed: '0'.repeat(32) } } })
+    expect(seated.ear.said[0]?.news).toMatchObject({ match: { setup: { seed: '5'.repeat(32) } } })
   })
 })
 

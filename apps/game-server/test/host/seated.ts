@@ -46,6 +46,7 @@ export const setup: Setup = {
 export const roomSetup = (seats: number, shotClock: number | null = 20): Setup => ({
   ...setup,
   way: 'online',
+  seed: seedOf('5'.repeat(32)) ?? never('seed'),
   shotClock,
   seats: [
     ...setup.seats,
