@@ -1,16 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { restsAt, settlesAt, showShot, type Part } from './show-shot.ts'
+import { settlingTime } from './settling-time.ts'
+import { showShot, type Part } from './show-shot.ts'
 import type { ShownShot } from './shown-shot.ts'
 
 interface Raised {
   readonly shot: ShownShot
   readonly clear: () => void
-}
-
-/** How long dust stays when its shot is shown no more, ms: not at all where that one has been taken back. */
-const remains = ({ shot }: Raised, now: number): number => {
-  const [rest, end] = [restsAt(shot), settlesAt(shot)]
-  return rest === null || end === null || now < rest ? 0 : Math.max(0, end - now)
 }
 
 /** Raises the dust of a shot, and lets it settle when the caps lie still already. */
@@ -31,7 +26,7 @@ export const useDust = (
       () => {
         change(null)
       },
-      remains(raised.current, performance.now()),
+      settlingTime(raised.current.shot, performance.now()),
     )
     return () => {
       clearTimeout(timer)

@@ -1,5 +1,6 @@
+import { bodyOf } from '@skelly/engine'
 import { expect, test } from 'vitest'
-import { MOST_KNOCKS, puffsOf } from '../../src/shot/puffs.ts'
+import { MOST_KNOCKS, MOST_LANDINGS, puffsOf } from '../../src/shot/puffs.ts'
 import { BODIES, TRACE } from './one-shot.ts'
 
 const puffs = puffsOf(TRACE, BODIES)
@@ -38,4 +39,12 @@ test('a shot of very many knocks raises no more dust than a phone can show, and 
   const knocks = many.filter(({ kind }) => kind === 'knock')
   expect(knocks).toHaveLength(MOST_KNOCKS)
   expect(knocks[0]?.time).toBeCloseTo((500 - MOST_KNOCKS) / 500, 9)
+})
+
+test('of very many caps only the last to stop raise dust where they come to rest', () => {
+  const crowd = Array.from({ length: 20 }, (_, index) => bodyOf('tar', { x: 50 * index, y: 900 }, 100))
+  const segments = crowd.map(({ at }, index) => [{ start: 0, from: at, ux: 1, uy: 0, speed: 100 + index }])
+  const landings = puffsOf({ ...TRACE, contacts: [], segments, rest: crowd.map(({ at }) => at) }, crowd)
+  expect(landings.map(({ at }) => at.x)).toEqual([14, 15, 16, 17, 18, 19].map((index) => 50 * index))
+  expect(landings).toHaveLength(MOST_LANDINGS)
 })
