@@ -108,6 +108,17 @@ test('many who claim at the same moment get a fence each, and only the last one 
   ])
 })
 
+test('of a claim and a closing at the same moment, one sees the other', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { roomId, fence } = await addRoom(database, maker)
+    const [closed, claimed] = await Promise.all([
+      closeRoom(database, { roomId, fence, now: NOON }),
+      claimRoom(database, { roomId, serverId: newId(), now: NOON }),
+    ])
+    expect(claimed.ok ? 'claimed' : claimed.refusal).toBe(closed === 'closed' ? 'closed' : 'claimed')
+  }
+})
+
 test('a closed room is claimed, kept and opened no more, and its code may be another room’s', async () => {
   const { roomId, code, fence } = await addRoom(database, maker)
   expect(await closeRoom(database, { roomId, fence, now: NOON + 5000 })).toBe('closed')
