@@ -36,9 +36,9 @@ export const JoinRoom = (): ReactNode => {
     if (typed.length === CODE_LENGTH && typed !== code) mutate(typed)
   }
   return (
-    <Card>
+    <Card className="p-4 sm:p-6">
       <form
-        className="flex flex-col gap-4"
+        className="flex flex-col gap-2 sm:gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           if (isWhole && !isPending) mutate(code)

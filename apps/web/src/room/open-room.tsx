@@ -43,7 +43,7 @@ const OpeningForm = ({ first }: { readonly first: RoomOptions }): ReactNode => {
     },
   })
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-4 p-4 sm:gap-5 sm:p-6">
       <h2 className="text-lg font-semibold">{t('openTitle')}</h2>
       <OptionsForm options={options} onChange={setOptions} />
       {data?.ok === false && (

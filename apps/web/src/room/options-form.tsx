@@ -46,7 +46,7 @@ const ClockRow = ({ options, onChange }: OptionsFormProps): ReactNode => {
 export const OptionsForm = ({ options, onChange }: OptionsFormProps): ReactNode => {
   const t = useTranslations('online')
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3 sm:gap-4">
       <Row label={t('seats')}>
         <Segments
           label={t('seats')}

@@ -17,9 +17,9 @@ const OnlinePage = async (): Promise<ReactNode> => {
   const t = await getTranslations('online')
   return (
     <LobbyFrame header={<SiteHeader />} footer={<SiteFooter />}>
-      <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-4 sm:gap-7">
         <PageHeading title={t('title')} description={t('lead')} />
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
           <JoinRoom />
           <OpenRoom />
         </div>
