@@ -13,6 +13,9 @@ export interface ServerProcess {
   kill(): Promise<number | null>
   /** As a deploy does; resolves with the exit code. */
   terminate(): Promise<number | null>
+  /** Stands still, as a machine does that is out of breath, until `resume`. */
+  pause(): void
+  resume(): void
   /** Resolves when the process is gone, whoever ended it. */
   readonly gone: Promise<number | null>
 }
@@ -48,7 +51,9 @@ export const startServer = async (
     child.kill(signal)
     return gone
   }
-  return { address, gone, kill: () => end('SIGKILL'), terminate: () => end('SIGTERM') }
+  const pause = (): void => void child.kill('SIGSTOP')
+  const resume = (): void => void child.kill('SIGCONT')
+  return { address, gone, pause, resume, kill: () => end('SIGKILL'), terminate: () => end('SIGTERM') }
 }
 
 const exitOf = async (child: ChildProcess): Promise<number | null> =>

@@ -66,13 +66,18 @@ export class World {
 
   /** Starts the game server, again after it was ended. */
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.#server = await startServer(this.port, {
+    this.#server = await startServer(this.port, this.environment(env))
+  }
+
+  /** What a game server of this world is started with. */
+  environment(env: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+    return {
       DATABASE_URL: this.stores.url,
       SKELLY_TICKET_SECRET: SECRET,
       SKELLY_WEB_ORIGINS: ORIGIN,
       SKELLY_POLICY: JSON.stringify(this.#policy),
       ...env,
-    })
+    }
   }
 
   async close(): Promise<void> {
