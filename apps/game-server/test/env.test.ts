@@ -14,7 +14,18 @@ test('the least that has to be said', () => {
     port: 3102,
     webOrigins: [],
     fault: null,
+    redisUrl: null,
+    publicAddress: null,
   })
+})
+
+test('what several processes need; what is set to nothing is not set', () => {
+  const several = { REDIS_URL: 'redis://localhost', SKELLY_GAME_PUBLIC_ADDRESS: 'game1.test' }
+  expect(readEnv({ ...LEAST, ...several })).toMatchObject({
+    redisUrl: 'redis://localhost',
+    publicAddress: 'game1.test',
+  })
+  expect(readEnv({ ...LEAST, REDIS_URL: '' }).redisUrl).toBeNull()
 })
 
 test('lists, a shortened policy and a fault', () => {
