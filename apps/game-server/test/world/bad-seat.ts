@@ -1,5 +1,5 @@
 import { BadLine, type Troubles, type Weather } from '@skelly/bad-line'
-import { ok, skelly, stateHash, type StateHash } from '@skelly/engine'
+import { ok, skelly, stateHash, type ShotId, type StateHash } from '@skelly/engine'
 import { MatchClient } from '@skelly/game-client'
 import type { RoomRefusal } from '@skelly/protocol'
 import type { Person, World } from './world.ts'
@@ -19,6 +19,8 @@ export class BadSeat {
   readonly #line: BadLine
   /** Every hash that the match had here, by how many entries it counted. */
   readonly seen = new Map<number, Set<StateHash>>()
+  /** The shots for whose answer the line had to be made anew. */
+  readonly interrupted = new Set<ShotId>()
   /** Why flicks were refused for good. */
   readonly refused: RoomRefusal[] = []
 
@@ -52,7 +54,8 @@ export class BadSeat {
   }
 
   #look(): void {
-    const { match } = this.client.getSnapshot()
+    const { match, pending, status } = this.client.getSnapshot()
+    if (pending !== null && status.kind === 'reconnecting') this.interrupted.add(pending.shotId)
     if (match === null) return
     const hashes = this.seen.get(match.seq) ?? new Set()
     this.seen.set(match.seq, hashes.add(stateHash(skelly, match)))

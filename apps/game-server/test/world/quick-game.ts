@@ -1,7 +1,15 @@
-import { isKiller, skelly, type Flick, type Match, type Ruling, type SkellyState } from '@skelly/engine'
+import {
+  isKiller,
+  skelly,
+  type Flick,
+  type Match,
+  type Ply,
+  type Ruling,
+  type SkellyState,
+} from '@skelly/engine'
 import { steadyPull } from '@skelly/engine/bots'
 
-/** What whoever is on turn flicks. */
+/** What whoever is on turn flicks: asked again in the same turn, the same. */
 export type Choose = (match: Match<SkellyState>) => Flick
 
 /** Where the first player misses on purpose. After the one at 1 the run's turn at 13 is potted past. */
@@ -14,7 +22,8 @@ const isMiss = ({ verdict }: Ruling): boolean => verdict === 'miss'
 /** A game of twenty flicks or so by steady hands: the first player wins, the other gains a stop at each turn. */
 export const quickGame = (): Choose => {
   const missedAt = new Set<string>()
-  return ({ state }) => {
+  const chosen = new Map<Ply, Flick>()
+  const choose = (state: SkellyState): Flick => {
     const seat = skelly.mover(state)
     if (seat === null) throw new Error('the game is over')
     const progress = state.caps[seat]?.progress ?? 0
@@ -24,5 +33,10 @@ export const quickGame = (): Choose => {
     const found = steadyPull(state, seat, misses && !isKiller(progress) ? isMiss : isGain)
     if (found === null) throw new Error('no pull does it')
     return found.flick
+  }
+  return ({ ply, state }) => {
+    const flick = chosen.get(ply) ?? choose(state)
+    chosen.set(ply, flick)
+    return flick
   }
 }
