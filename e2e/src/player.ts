@@ -6,8 +6,14 @@ export interface Identity {
   readonly password: string
 }
 
-/** A person with a device in hand. */
-export class Player {
+/** Somebody with a device in hand, signed in or not. */
+export interface Person {
+  readonly page: Page
+  readonly name: string
+}
+
+/** A person who has an account. */
+export class Player implements Person {
   readonly page: Page
   readonly identity: Identity
 

@@ -1,12 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Fill, Point } from '@skelly/engine'
 import { MatchPage } from '../pages/match-page.ts'
 import { RankedPage } from '../pages/ranked-page.ts'
-import type { Player } from '../player.ts'
+import type { Person } from '../player.ts'
 import { Umpire, type Seated, type Wanted } from './umpire.ts'
 
 interface Guest {
-  readonly player: Player
+  readonly player: Person
   readonly fill: Fill
 }
 
@@ -16,16 +16,18 @@ const SOON = { timeout: 60_000 } as const
 /** A drag in START, in pixels, that brings a cap into nobody's way: the neighbours stand to its sides. */
 export const UP_IN_START = { dx: 0, dy: -12 } as const
 
-/** Two players at one ranked game, each at their own screen, and the journey's referee between them. */
+/** Two to four players at one online game, each at their own screen, and the journey's referee between them. */
 export class Table {
   readonly umpire: Umpire
   /** By seat. */
-  readonly players: readonly Player[]
-  readonly screens: readonly MatchPage[]
+  readonly players: readonly Person[]
+  readonly #screens: MatchPage[]
+  /** Who watches, and must see the same. */
+  readonly watchers: MatchPage[] = []
 
-  constructor(players: readonly Player[], seats: readonly Seated[], grip: number) {
+  constructor(players: readonly Person[], seats: readonly Seated[], grip: number) {
     this.players = players
-    this.screens = players.map(({ page }) => new MatchPage(page))
+    this.#screens = players.map(({ page }) => new MatchPage(page))
     this.umpire = new Umpire(seats, grip)
   }
 
@@ -36,10 +38,19 @@ export class Table {
       await ranked.open()
       await ranked.findGame(fill)
     }
-    for (const { player } of guests) await new MatchPage(player.page).awaitStart()
-    const first = new MatchPage(guests[0].player.page)
-    const places = await Promise.all(guests.map(({ player }) => first.seatOf(player.name)))
-    const inOrder = places[0] === 0 ? guests : guests.toReversed()
+    return Table.around(guests)
+  }
+
+  /** Waits until the game is on on everybody's screen, and sees who sits where. */
+  static async around(guests: readonly Guest[]): Promise<Table> {
+    const screens = guests.map(({ player }) => new MatchPage(player.page))
+    for (const screen of screens) await screen.awaitStart()
+    const [first] = screens
+    if (first === undefined) throw new Error('nobody came')
+    const placed = await Promise.all(
+      guests.map(async (guest) => ({ ...guest, seat: await first.seatOf(guest.player.name) })),
+    )
+    const inOrder = placed.toSorted((one, other) => one.seat - other.seat)
     return new Table(
       inOrder.map(({ player }) => player),
       inOrder.map(({ fill, player }) => ({ name: player.name, fill })),
@@ -47,17 +58,28 @@ export class Table {
     )
   }
 
+  get screens(): readonly MatchPage[] {
+    return this.#screens
+  }
+
+  /** The player of a seat goes on on another page: a new tab, another device. */
+  moveTo(seat: number, page: Page): MatchPage {
+    const screen = new MatchPage(page)
+    this.#screens[seat] = screen
+    return screen
+  }
+
   get matchId(): string {
     return this.screen(0).matchId
   }
 
   screen(seat: number): MatchPage {
-    const screen = this.screens[seat]
+    const screen = this.#screens[seat]
     if (screen === undefined) throw new Error(`nobody sits at ${String(seat)}`)
     return screen
   }
 
-  player(seat: number): Player {
+  player(seat: number): Person {
     const player = this.players[seat]
     if (player === undefined) throw new Error(`nobody sits at ${String(seat)}`)
     return player
@@ -68,7 +90,7 @@ export class Table {
     return this.screen(this.umpire.mover)
   }
 
-  /** The mover pulls back with the mouse so that what is wanted comes of it; both screens must show just that. */
+  /** The mover pulls back with the mouse so that what is wanted comes of it; every screen must show just that. */
   async play(wanted: Wanted, towards?: Point): Promise<void> {
     await this.playLast(wanted, towards)
     await this.agree()
@@ -82,7 +104,7 @@ export class Table {
     this.umpire.played(found)
   }
 
-  /** The mover drags the cap by whole pixels before the flick; both screens must show it where it was put. */
+  /** The mover drags the cap by whole pixels before the flick; every screen must show it where it was put. */
   async setDown(by: { readonly dx: number; readonly dy: number }): Promise<void> {
     const { mover } = this.umpire
     await this.mover.court.awaitTurn()
@@ -104,7 +126,7 @@ export class Table {
 
   /** Every cap lies still where the referee says, to the 1/1024 mm, on every screen. */
   async agree(): Promise<void> {
-    for (const screen of this.screens) await this.agreeOn(screen)
+    for (const screen of [...this.#screens, ...this.watchers]) await this.agreeOn(screen)
   }
 
   async agreeOn(screen: MatchPage): Promise<void> {

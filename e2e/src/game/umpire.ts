@@ -2,6 +2,7 @@ import {
   beginMatch,
   GRID,
   PHYSICS_VERSION,
+  seatAt,
   seedOf,
   skelly,
   type Fill,
@@ -41,7 +42,7 @@ export class Umpire {
     const seed = seedOf('0'.repeat(32))
     if (seed === null) throw new Error('no seed')
     const versions = { physics: PHYSICS_VERSION, rules: skelly.version, bots: BOTS_VERSION }
-    const fixed = { ruleset: 'skelly', way: 'ranked', court: 'street', shotClock: null } as const
+    const fixed = { ruleset: 'skelly', way: 'online', court: 'street', shotClock: null } as const
     this.state = beginMatch(skelly, { ...fixed, versions, seed, grip, seats }).state
   }
 
@@ -65,10 +66,7 @@ export class Umpire {
     const move = { kind: 'set-down', x: at.x * GRID, y: at.y * GRID } as const
     const decided = skelly.decide(this.state, this.mover, move)
     if (!decided.ok) throw new Error(`the page let a cap be set down where it may not: ${decided.refusal}`)
-    this.state = decided.value.reduce(
-      (state: SkellyState, event: SkellyEvent) => skelly.evolve(state, event),
-      this.state,
-    )
+    this.#evolve(decided.value)
   }
 
   /** A pull of whole pixels by the mover that does what is wanted; the state stays until `played`. */
@@ -85,8 +83,15 @@ export class Umpire {
 
   /** The turn was lost to the clock (R3.3). */
   clockRanOut(): void {
-    this.state = skelly
-      .loseTurn(this.state)
-      .reduce((state: SkellyState, event: SkellyEvent) => skelly.evolve(state, event), this.state)
+    this.#evolve(skelly.loseTurn(this.state))
+  }
+
+  /** Somebody has left and is out (R7.2). */
+  left(seat: number): void {
+    this.#evolve(skelly.leave(this.state, [seatAt(seat)]))
+  }
+
+  #evolve(events: readonly SkellyEvent[]): void {
+    this.state = events.reduce((state, event) => skelly.evolve(state, event), this.state)
   }
 }

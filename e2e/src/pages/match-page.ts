@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Court } from './court.ts'
 
-/** A ranked game's page. */
+/** An online game's page, ranked or of a room, for those who play and those who watch. */
 export class MatchPage {
   readonly page: Page
   readonly court: Court
@@ -14,6 +14,14 @@ export class MatchPage {
   readonly ending: Locator
   /** There while the line to the server is down. */
   readonly lineLost: Locator
+  /** There when another screen has the seat. */
+  readonly takenOver: Locator
+  /** Why the own flick or set-down was taken back. */
+  readonly refusal: Locator
+  /** Offered to whoever came late. */
+  readonly lately: Locator
+  /** There for who has no seat. */
+  readonly watching: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -23,11 +31,15 @@ export class MatchPage {
     this.silence = page.locator('[data-silence]')
     this.ending = page.getByRole('region', { name: 'How it ended' })
     this.lineLost = page.getByRole('alert').filter({ hasText: 'connecting' })
+    this.takenOver = page.getByText('open in another tab')
+    this.refusal = page.locator('[data-refusal]')
+    this.lately = page.getByRole('button', { name: 'See the last shots' })
+    this.watching = page.locator('[data-watching]')
   }
 
-  /** Waits until both players are at the table and the game is on. */
+  /** Waits until everybody is at the table and the game is on. */
   async awaitStart(): Promise<void> {
-    await expect(this.page).toHaveURL(/\/ranked\/[0-9a-f-]{36}$/, { timeout: 60_000 })
+    await expect(this.page).toHaveURL(/\/(ranked|play\/online)\/[0-9a-f-]{36}$/, { timeout: 60_000 })
     await expect(this.page.locator('[data-turn="true"]')).toBeVisible({ timeout: 60_000 })
   }
 
@@ -66,6 +78,25 @@ export class MatchPage {
   async leave(): Promise<void> {
     await this.page.getByRole('button', { name: 'Leave' }).click()
     await this.page.getByRole('button', { name: 'Leave the game' }).click()
+  }
+
+  /** Where a player came in, once it is told; a shared place is the same number. */
+  async placeOf(name: string): Promise<number> {
+    const row = this.ending
+      .locator('[data-place]')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+    return Number(await row.getAttribute('data-place'))
+  }
+
+  /** Wishes for a rematch, or agrees to one. */
+  async wishRematch(): Promise<void> {
+    await this.ending.getByRole('button', { name: /^(Rematch|Yes, a rematch)$/ }).click()
+  }
+
+  /** Waits until this screen has gone on from that game to another. */
+  async awaitNext(matchId: string): Promise<void> {
+    await expect(this.page).not.toHaveURL(new RegExp(matchId), { timeout: 60_000 })
+    await this.awaitStart()
   }
 
   get rating(): Locator {

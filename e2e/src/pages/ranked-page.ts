@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Fill } from '@skelly/engine'
-
-const FILL_WORDS: Readonly<Record<Fill, RegExp>> = {
-  empty: /empty shell/i,
-  candle: /candle wax/i,
-  crayon: /crayon melt/i,
-  floor: /floor wax/i,
-  tar: /roof tar/i,
-}
+import { FILL_WORDS } from './fill-words.ts'
 
 /** /ranked */
 export class RankedPage {

@@ -16,7 +16,7 @@ export const DESKTOP: ViewportSize = { width: 1440, height: 900 }
 /** Nobody is hurried by the clock, and everybody comes from one address. */
 export const PATIENT = { rankedShotClock: 120, socketsAnAddress: 100, ratedADayAgainstTheSame: 100 } as const
 
-type DeviceKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile'>
+type DeviceKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'storageState'>
 
 /** A phone as a browser on one behaves: fingers scroll the page, and no mouse is about. */
 export const TOUCH: DeviceKind = { hasTouch: true, isMobile: true }
@@ -24,7 +24,10 @@ export const TOUCH: DeviceKind = { hasTouch: true, isMobile: true }
 interface JourneyFixtures {
   /** Somebody who has just signed up, on a device of their own. The name begins with `name`. */
   readonly newPlayer: (name: string, viewport?: ViewportSize) => Promise<Player>
-  /** A device on which nobody is signed in, moved with a mouse unless it is asked for with a touch screen. */
+  /**
+   * A device on which nobody is signed in, moved with a mouse unless it is asked for with a touch screen. With what
+   * another browser has stored it is that browser, started anew.
+   */
   readonly newDevice: (viewport?: ViewportSize, kind?: DeviceKind) => Promise<BrowserContext>
   /** The command that plays, with these arguments; it does not outlive the journey. */
   readonly bots: (...argv: readonly string[]) => BotsRun
@@ -38,9 +41,10 @@ interface JourneyWorker extends SystemWishes {
 export const journey = base.extend<JourneyFixtures, JourneyWorker>({
   policy: [PATIENT, { option: true, scope: 'worker' }],
   fault: ['', { option: true, scope: 'worker' }],
+  line: [null, { option: true, scope: 'worker' }],
   system: [
-    async ({ fault, policy }, use) => {
-      const system = await runSystem({ fault, policy })
+    async ({ fault, line, policy }, use) => {
+      const system = await runSystem({ fault, line, policy })
       await use(system)
       await system.stop()
     },

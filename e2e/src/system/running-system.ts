@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BadLine, type BadLineOptions, type Troubles } from '@skelly/bad-line'
 import { startTestPostgres } from '@skelly/postgres'
 import { freePort, waitUntil } from '@skelly/processes'
 import { startSystem, type System } from '@skelly/supervisor'
@@ -14,7 +15,11 @@ export interface SystemWishes {
   readonly policy: Readonly<Record<string, number>>
   /** Where the game server kills itself (SKELLY_FAULT), or '' for nowhere. */
   readonly fault: string
+  /** How bad everybody's line to the game server is; null for as good as this machine's. */
+  readonly line: LineWishes | null
 }
+
+export type LineWishes = Pick<BadLineOptions, 'seed' | 'weather'>
 
 /** The whole product, running for the journeys of one worker. */
 export interface RunningSystem {
@@ -26,16 +31,19 @@ export interface RunningSystem {
   readonly killGameServer: () => Promise<void>
   /** How often the game server was started anew, whoever killed it. */
   readonly restarts: () => number
+  /** What the bad line has done so far; null where there is none. */
+  readonly troubles: () => Troubles | null
   readonly stop: () => Promise<void>
 }
 
 /** Long enough for a busy machine. */
 const READY_WITHIN = 60_000
 
-export const runSystem = async ({ fault, policy }: SystemWishes): Promise<RunningSystem> => {
+export const runSystem = async ({ fault, line: wished, policy }: SystemWishes): Promise<RunningSystem> => {
   const data = await mkdtemp(join(tmpdir(), 'skelly-journeys-'))
   const database = await startTestPostgres()
   const ports = { web: await freePort(), game: await freePort() }
+  const line = wished === null ? null : await BadLine.open({ ...wished, port: ports.game })
   const said: string[] = []
   const system = await startSystem({
     root,
@@ -45,6 +53,7 @@ export const runSystem = async ({ fault, policy }: SystemWishes): Promise<Runnin
       SKELLY_STAGE: 'test',
       SKELLY_POLICY: JSON.stringify(policy),
       ...(fault === '' ? {} : { SKELLY_FAULT: fault }),
+      ...(line === null ? {} : { SKELLY_GAME_URL: `http://127.0.0.1:${String(line.port)}` }),
     },
     stopping: new AbortController().signal,
     say: (line) => said.push(line),
@@ -54,7 +63,9 @@ export const runSystem = async ({ fault, policy }: SystemWishes): Promise<Runnin
     game: `http://localhost:${String(ports.game)}`,
     killGameServer: () => killGameServer(system, ports.game),
     restarts: () => said.filter((line) => line.startsWith('game server') && line.includes('again in')).length,
+    troubles: () => line?.troubles ?? null,
     stop: async () => {
+      await line?.close()
       await system.stop()
       await database.stop()
       await rm(data, { recursive: true, force: true })
