@@ -23,10 +23,10 @@ const FreeSeat = ({ onSit }: { readonly onSit: (() => void) | null }): ReactNode
   return (
     <li
       data-seat="free"
-      className="border-line text-muted flex min-h-16 items-center gap-3 rounded-2xl border border-dashed px-3 py-2"
+      className="border-line text-muted flex min-h-12 items-center gap-3 rounded-2xl border border-dashed px-3 py-1.5"
     >
-      <span className="border-line grid size-12 shrink-0 place-items-center rounded-full border-2 border-dashed">
-        <Armchair aria-hidden className="size-5" />
+      <span className="border-line mx-1.5 grid size-9 shrink-0 place-items-center rounded-full border-2 border-dashed">
+        <Armchair aria-hidden className="size-4" />
       </span>
       <span className="mr-auto">{t('free')}</span>
       {onSit !== null && (
