@@ -1,5 +1,5 @@
 import type { Strength } from '../rulesets/ruleset.ts'
-import { HANDS } from './hand.ts'
+import { HANDS, type Hand } from './hand.ts'
 import { MANNERS, type MannerName } from './manner.ts'
 import type { Mind } from './mind.ts'
 
@@ -9,6 +9,12 @@ export interface ComputerPlayer {
   readonly manner: MannerName
   readonly mind: Mind
 }
+
+/**
+ * The hard one's: a little less steady than the good hand. Two good hands with the hard one's choices are a race that
+ * whoever moves first wins too often (docs/computer-players.md).
+ */
+const STEADY: Hand = { direction: 1, strength: 4.5 }
 
 /** The computer players, one of each strength: near the novice hand, near the average one, near the good one. */
 export const COMPUTER_PLAYERS = {
@@ -25,6 +31,6 @@ export const COMPUTER_PLAYERS = {
   hard: {
     name: 'Kingpin',
     manner: 'ruthless',
-    mind: { hand: HANDS.good, manner: MANNERS.ruthless, budget: { flicks: 1_800, replies: 1_300 } },
+    mind: { hand: STEADY, manner: MANNERS.ruthless, budget: { flicks: 1_800, replies: 1_300 } },
   },
 } as const satisfies Record<Strength, ComputerPlayer>
