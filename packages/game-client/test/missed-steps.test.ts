@@ -82,6 +82,15 @@ test('nothing is asked for when nothing was missed', async () => {
   expect(room.take('since')).toEqual([])
 })
 
+test('after very much the present is taken as it is', async () => {
+  const far = (entries: number) => ({ ...server.welcome(), match: { ...server.match, seq: 1 + entries } })
+  room.say('welcome', far(101))
+  expect(seen().catchingUp).toBe(false)
+  expect(room.take('since')).toEqual([])
+  room.say('welcome', far(201))
+  expect(seen().catchingUp).toBe(true)
+})
+
 test('the last shots are told when they are asked for', () => {
   const before = server.match
   room.say('happened', server.accept({ kind: 'time-out', at: at(20_000) }))
