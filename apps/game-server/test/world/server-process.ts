@@ -46,7 +46,11 @@ export const startServer = async (
   })
   const gone = exitOf(child)
   const address = `http://127.0.0.1:${port}`
-  await ready(address, child)
+  await ready(address, child).catch((problem: unknown) => {
+    // nothing of it is to answer at this port later on
+    child.kill('SIGKILL')
+    throw problem
+  })
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal)
     return gone
@@ -60,7 +64,7 @@ const exitOf = async (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 
 const ready = async (address: string, child: ChildProcess): Promise<void> => {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the game server ended with ${child.exitCode}`)
     const answer = await fetch(`${address}/readyz`).catch(() => null)
     if (answer?.status === 200) return
