@@ -1,51 +1,16 @@
-import { ok, refuse, type Result } from '@skelly/engine'
+import { refuse } from '@skelly/engine'
 import { CLOSE_CODES, POLICY, type LobbyView } from '@skelly/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LobbyHost } from '../../src/lobby/lobby-host.ts'
-import type { LobbyStore, LobbyVoice, StartingRefusal } from '../../src/lobby/lobby-ports.ts'
+import type { LobbyVoice } from '../../src/lobby/lobby-ports.ts'
 import type { Lobby } from '../../src/lobby/lobby.ts'
 import { settle, VirtualClock } from '../host/virtual-clock.ts'
 import { lobbyOf, person, seatsIn } from './lobbies.ts'
+import { MemoryLobbyStore } from './memory-lobby-store.ts'
 
 const id = (name: string): string => person(name).playerId
 
-class MemoryStore implements LobbyStore {
-  kept: readonly string[] = []
-  open: string | null = null
-  opening: Result<string, StartingRefusal> = ok('m1')
-  closing: 'closed' | 'fenced-out' | 'playing' = 'closed'
-  isOurs = true
-  isAway = false
-
-  async keep(lobby: Lobby) {
-    this.#answers()
-    if (!this.isOurs) return 'fenced-out' as const
-    this.kept = [...this.kept, seatsIn(lobby)]
-    return 'kept' as const
-  }
-
-  async close() {
-    this.#answers()
-    return this.closing
-  }
-
-  async openMatch() {
-    this.#answers()
-    if (this.opening.ok) this.open = this.opening.value
-    return this.opening
-  }
-
-  async openMatchOfRoom() {
-    this.#answers()
-    return this.open
-  }
-
-  #answers(): void {
-    if (this.isAway) throw new Error('away')
-  }
-}
-
-let store: MemoryStore
+let store: MemoryLobbyStore
 let clock: VirtualClock
 let told: readonly string[]
 let view: LobbyView
@@ -92,7 +57,7 @@ const pass = async (ms: number, ...answering: readonly string[]): Promise<void> 
 }
 
 beforeEach(() => {
-  store = new MemoryStore()
+  store = new MemoryLobbyStore()
   clock = new VirtualClock()
   told = []
   open(lobbyOf(''))
@@ -253,7 +218,9 @@ describe('being there', () => {
     for (const name of 'AB') await come(name)
     await host.drop(id('B'))
     expect(view.seats[1]?.isHere).toBe(false)
-    await pass(POLICY.rooms.lobbySilence - 10_000, 'A')
+    await pass(POLICY.pingEvery + 1_000, 'A')
+    expect(view.seats[1]?.isHere).toBe(false)
+    await pass(POLICY.rooms.lobbySilence - 20_000, 'A')
     await come('B')
     await pass(POLICY.rooms.lobbySilence, 'A', 'B')
     expect(seatsIn(host.lobby)).toBe('(A)B')
@@ -275,6 +242,18 @@ describe('being there', () => {
     await pass(20_000)
     expect(told).toContain(`close all ${CLOSE_CODES.closed}`)
     expect(await come('A')).toBe('moved')
+  })
+
+  test('not when somebody comes at the same instant', async () => {
+    await pass(POLICY.rooms.emptyFor - 1_000)
+    const answer = Promise.withResolvers<null>()
+    store.openMatchOfRoom = () => answer.promise
+    const coming = come('A')
+    await pass(2_000)
+    answer.resolve(null)
+    expect(await coming).toBe('in')
+    await settle()
+    expect(told.filter((line) => line.startsWith('close all'))).toEqual([])
   })
 
   test('not while somebody is there, nor while a game is on', async () => {

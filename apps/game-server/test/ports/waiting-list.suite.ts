@@ -46,5 +46,6 @@ export const waitingListSuite = (make: (lapses?: number) => WaitingList): void =
         return names(list)
       })
       .toEqual(['B'])
+    await expect.poll(() => names(list)).toEqual([])
   })
 }
