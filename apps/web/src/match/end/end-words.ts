@@ -34,8 +34,12 @@ export const endWords = (result: MatchResult, seat: number | null): EndWords => 
   const winner = winnerOf(result)
   const loser = loserOf(result)
   const place = result.seats.find((player) => player.seat === seat)?.place ?? 0
+  const headline = { key: headlineOf(result, place), name: winner?.name ?? '', place }
+  if (outcome.leaving === null && place > 1) {
+    return { headline, why: { key: 'why_lastCap', name: winner?.name ?? '', who: 'other' } }
+  }
   return {
-    headline: { key: headlineOf(result, place), name: winner?.name ?? '', place },
+    headline,
     why: {
       key: `why_${outcome.leaving ?? 'knockout'}`,
       name: loser?.name ?? '',

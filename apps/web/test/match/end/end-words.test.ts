@@ -22,7 +22,6 @@ const won = (leaving: 'resigned' | 'silent' | null): MatchResult => ({
 
 test.each([
   { screen: 1, leaving: null, headline: 'won', place: 1, why: 'why_knockout', who: 'other' },
-  { screen: 0, leaving: null, headline: 'lost', place: 2, why: 'why_knockout', who: 'you' },
   { screen: null, leaving: null, headline: 'wonBy', place: 0, why: 'why_knockout', who: 'other' },
   { screen: 1, leaving: 'resigned', headline: 'won', place: 1, why: 'why_resigned', who: 'other' },
   { screen: 0, leaving: 'silent', headline: 'lost', place: 2, why: 'why_silent', who: 'you' },
@@ -35,6 +34,13 @@ test.each([
     })
   },
 )
+
+test('who was knocked out is told whose cap was the last', () => {
+  expect(endWords(won(null), 0)).toEqual({
+    headline: { key: 'lost', name: 'Ben', place: 2 },
+    why: { key: 'why_lastCap', name: 'Ben', who: 'other' },
+  })
+})
 
 test('among more than two one is told where one came', () => {
   const result = { ...won(null), seats: [seat(0, 'Ana', 2), seat(1, 'Ben', 1), seat(2, 'Cy', 3)] }
