@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import type { Fill } from '@skelly/engine'
 import { LobbyPage } from '../pages/lobby-page.ts'
 import { OnlinePage, type RoomWishes } from '../pages/online-page.ts'
@@ -15,7 +14,7 @@ export interface Roomer {
 export const openRoom = async ({ page }: Person, wishes: RoomWishes): Promise<string> => {
   await new OnlinePage(page).openRoom(wishes)
   const lobby = new LobbyPage(page)
-  await expect(lobby.mine).toBeVisible()
+  await lobby.awaitSeat()
   return lobby.code()
 }
 
@@ -35,7 +34,7 @@ export const twoAtTable = async (
   const code = await openRoom(maker.player, { seats: 2, clock })
   const lobby = new LobbyPage(other.player.page)
   await lobby.open(code)
-  await expect(lobby.mine).toBeVisible()
+  await lobby.awaitSeat()
   await startTogether(maker, [other])
   return Table.around([maker, other])
 }

@@ -35,6 +35,11 @@ export class LobbyPage {
     return (await this.page.locator('[data-code]').getAttribute('data-code')) ?? ''
   }
 
+  /** Also where the line is slow: it takes several questions and answers. */
+  async awaitSeat(): Promise<void> {
+    await expect(this.mine).toBeVisible({ timeout: 90_000 })
+  }
+
   /** The name that a guest was given, once they sit. */
   async guestName(): Promise<string> {
     return (await this.mine.getByText(/^guest-/).textContent()) ?? ''

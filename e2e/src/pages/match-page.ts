@@ -30,7 +30,7 @@ export class MatchPage {
     this.prompt = page.locator('[data-prompt]')
     this.silence = page.locator('[data-silence]')
     this.ending = page.getByRole('region', { name: 'How it ended' })
-    this.lineLost = page.getByRole('alert').filter({ hasText: 'connecting' })
+    this.lineLost = page.getByRole('alert').filter({ hasText: 'The connection was lost' })
     this.takenOver = page.getByText('open in another tab')
     this.refusal = page.locator('[data-refusal]')
     this.lately = page.getByRole('button', { name: 'See the last shots' })

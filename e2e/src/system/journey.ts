@@ -7,6 +7,7 @@ import {
 import { SignUpPage } from '../pages/sign-up-page.ts'
 import { Player } from '../player.ts'
 import { runBots, type BotsRun } from './bots-run.ts'
+import { RoamingDevice } from './roaming-device.ts'
 import { runSystem, type RunningSystem, type SystemWishes } from './running-system.ts'
 
 /** A phone held upright, as most people play. */
@@ -29,6 +30,8 @@ interface JourneyFixtures {
    * another browser has stored it is that browser, started anew.
    */
   readonly newDevice: (viewport?: ViewportSize, kind?: DeviceKind) => Promise<BrowserContext>
+  /** A phone that can lose the network. */
+  readonly newRoamer: () => Promise<RoamingDevice>
   /** The command that plays, with these arguments; it does not outlive the journey. */
   readonly bots: (...argv: readonly string[]) => BotsRun
 }
@@ -75,15 +78,27 @@ export const journey = base.extend<JourneyFixtures, JourneyWorker>({
     })
     for (const device of devices) await device.close()
   },
-  newPlayer: async ({ newDevice }, use) => {
-    await use(async (name, viewport) => {
-      const device = await newDevice(viewport)
-      const player = new Player(await device.newPage(), freshIdentity(name))
-      await new SignUpPage(player.page).signUp(player.identity)
-      return player
+  newRoamer: async ({ baseURL, system }, use) => {
+    const roamers: RoamingDevice[] = []
+    await use(async () => {
+      const place = baseURL === undefined ? {} : { baseURL }
+      const roamer = await RoamingDevice.take(system, { viewport: PHONE, ...place })
+      roamers.push(roamer)
+      return roamer
     })
+    for (const roamer of roamers) await roamer.close()
+  },
+  newPlayer: async ({ newDevice }, use) => {
+    await use(async (name, viewport) => signUpOn(await newDevice(viewport), name))
   },
 })
+
+/** Somebody signs up on a device that there is. */
+export const signUpOn = async (device: BrowserContext, name: string): Promise<Player> => {
+  const player = new Player(await device.newPage(), freshIdentity(name))
+  await new SignUpPage(player.page).signUp(player.identity)
+  return player
+}
 
 let players = 0
 

@@ -36,6 +36,9 @@ export interface RunningSystem {
   readonly stop: () => Promise<void>
 }
 
+/** Where browsers find the game server. */
+export const GAME_HOST = '127.0.0.1'
+
 /** Long enough for a busy machine. */
 const READY_WITHIN = 60_000
 
@@ -53,14 +56,14 @@ export const runSystem = async ({ fault, line: wished, policy }: SystemWishes): 
       SKELLY_STAGE: 'test',
       SKELLY_POLICY: JSON.stringify(policy),
       ...(fault === '' ? {} : { SKELLY_FAULT: fault }),
-      ...(line === null ? {} : { SKELLY_GAME_URL: `http://127.0.0.1:${String(line.port)}` }),
+      SKELLY_GAME_URL: gameUrl(line?.port ?? ports.game),
     },
     stopping: new AbortController().signal,
     say: (line) => said.push(line),
   })
   return {
     web: `http://localhost:${String(ports.web)}`,
-    game: `http://localhost:${String(ports.game)}`,
+    game: gameUrl(ports.game),
     killGameServer: () => killGameServer(system, ports.game),
     restarts: () => said.filter((line) => line.startsWith('game server') && line.includes('again in')).length,
     troubles: () => line?.troubles ?? null,
@@ -72,6 +75,9 @@ export const runSystem = async ({ fault, line: wished, policy }: SystemWishes): 
     },
   }
 }
+
+/** By its number, unlike the web app's: a browser can be told to take another way to it. */
+const gameUrl = (port: number): string => `http://${GAME_HOST}:${String(port)}`
 
 const killGameServer = async (system: System, port: number): Promise<void> => {
   const killed = system.pidOf('game server')

@@ -27,6 +27,7 @@ export class BadLine {
   readonly #options: BadLineOptions
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
+  readonly #lanes = new Set<Lane>()
   readonly #troubles = { connections: 0, refused: 0, cut: 0, torn: 0, held: 0 }
 
   private constructor(options: BadLineOptions) {
@@ -50,6 +51,11 @@ export class BadLine {
 
   get troubles(): Troubles {
     return { ...this.#troubles }
+  }
+
+  /** Every connection that there is falls silent, as in a tunnel: neither end hears anything any more, not even an end. */
+  fallSilent(): void {
+    for (const lane of this.#lanes) lane.fallSilent()
   }
 
   async close(): Promise<void> {
@@ -91,6 +97,7 @@ export class BadLine {
       },
     })
     this.#sockets.add(from)
+    this.#lanes.add(lane)
     from.setNoDelay(true)
     from.on('data', (bytes) => {
       lane.take(bytes)
@@ -102,6 +109,7 @@ export class BadLine {
     from.on('error', () => undefined)
     from.on('close', () => {
       this.#sockets.delete(from)
+      this.#lanes.delete(lane)
       lane.finish(() => {
         to.destroySoon()
       })

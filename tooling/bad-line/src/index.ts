@@ -1,2 +1,2 @@
 export { BadLine, type BadLineOptions, type Troubles } from './bad-line.ts'
-export type { Weather } from './weather.ts'
+export { FAIR_WEATHER, type Weather } from './weather.ts'

@@ -22,6 +22,7 @@ export class Lane {
   #due: Due[] = []
   #timer: NodeJS.Timeout | undefined
   #isOver = false
+  #isSilent = false
 
   constructor(plan: LanePlan, end: LaneEnd) {
     this.#plan = plan
@@ -52,8 +53,15 @@ export class Lane {
     clearTimeout(this.#timer)
   }
 
+  /** The same, and nobody is told, now or later. */
+  fallSilent(): void {
+    this.stop()
+    this.#isSilent = true
+  }
+
   /** Nothing overtakes what came in before it. */
   #later(late: number, act: () => void): void {
+    if (this.#isSilent) return
     const last = this.#due.at(-1)?.at ?? 0
     this.#due.push({ at: Math.max(last, performance.now() + late), act })
     if (this.#due.length === 1) this.#wait()

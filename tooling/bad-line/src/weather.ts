@@ -15,3 +15,12 @@ export interface Weather {
   /** Which share of the rows of connections finds nobody there, and how many connections a row has. */
   readonly refusals: { readonly share: number; readonly row: number }
 }
+
+/** Nothing is the matter with the line. */
+export const FAIR_WEATHER: Weather = {
+  delay: 0,
+  jitter: 0,
+  stalls: { share: 0, longest: 0 },
+  cuts: { share: 0, up: [0, 0], down: [0, 0] },
+  refusals: { share: 0, row: 1 },
+}

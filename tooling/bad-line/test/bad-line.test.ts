@@ -2,15 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draw } from '../src/draw.ts'
-import { BadLine, type Weather } from '../src/index.ts'
+import { BadLine, FAIR_WEATHER, type Weather } from '../src/index.ts'
 
-const FAIR: Weather = {
-  delay: 20,
-  jitter: 0,
-  stalls: { share: 0, longest: 0 },
-  cuts: { share: 0, up: [0, 0], down: [0, 0] },
-  refusals: { share: 0, row: 1 },
-}
+const FAIR: Weather = { ...FAIR_WEATHER, delay: 20 }
 const SHAKY: Weather = { ...FAIR, delay: 5, jitter: 30, stalls: { share: 0.1, longest: 120 } }
 
 let server: Server
@@ -123,6 +117,22 @@ test('nobody is there for a while, and then somebody is', async () => {
   expect(new Set(answers).size).toBe(2)
   expect(line.troubles.refused).toBe(answers.filter((isAnswered) => !isAnswered).length)
   for (let at = 0; at < answers.length; at += 2) expect(answers[at]).toBe(answers[at + 1])
+})
+
+test('in a tunnel nobody hears anything, nor that it has ended; who comes later is heard', async () => {
+  const line = await open(FAIR)
+  const { socket, back } = dial(line)
+  socket.write('before')
+  await once(socket, 'data')
+  line.fallSilent()
+  socket.end('in the tunnel')
+  const later = dial(line)
+  later.socket.end('after')
+  await later.closed
+  expect(Buffer.concat(later.back).toString()).toBe('afterbye')
+  expect(Buffer.concat(back).toString()).toBe('before')
+  expect(heard.map((bytes) => Buffer.concat(bytes).toString())).toEqual(['before', 'after'])
+  expect(socket.readableEnded).toBe(false)
 })
 
 test('a server that is not there ends the connection', async () => {
