@@ -13,6 +13,7 @@ export const admitErrorKey = (why: string): Key => {
     case 'no-such-match':
     case 'over':
     case 'misuse':
+    case 'too-many-guests':
       return why
     case 'nobody-watches':
       return 'not-watched'

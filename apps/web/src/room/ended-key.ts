@@ -11,6 +11,7 @@ export const endedKey = (why: string): Key => {
     case 'started':
     case 'no-such-room':
     case 'misuse':
+    case 'too-many-guests':
       return why
     case 'not-watched':
       return 'started'

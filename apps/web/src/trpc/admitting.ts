@@ -3,12 +3,15 @@ import type { Admit } from '@skelly/game-client'
 import type { Admission } from '@skelly/protocol'
 import { TRPCClientError } from '@trpc/client'
 
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof TRPCClientError && error.message === 'not-signed-in'
+/** What the API says instead of an answer, and would say again. */
+const FINAL = ['not-signed-in', 'too-many-guests'] as const
+
+const finalWord = (error: unknown): (typeof FINAL)[number] | null =>
+  error instanceof TRPCClientError ? (FINAL.find((word) => word === error.message) ?? null) : null
 
 /**
- * Asks for an admission to the game server before each connection. Being signed out is final, like the API's own
- * refusals; anything else that goes wrong is trouble on the way, which the client tries again.
+ * Asks for an admission to the game server before each connection. Being signed out and making too many guests are
+ * final, like the API's own refusals; anything else that goes wrong is trouble on the way, which the client tries again.
  */
 export const admitting =
   (ask: () => Promise<Result<Admission, string>>): Admit =>
@@ -16,7 +19,8 @@ export const admitting =
     try {
       return await ask()
     } catch (error) {
-      if (isSignedOut(error)) return refuse('not-signed-in')
-      throw error
+      const word = finalWord(error)
+      if (word === null) throw error
+      return refuse(word)
     }
   }
