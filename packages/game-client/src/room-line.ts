@@ -1,4 +1,4 @@
-import type { Admission } from '@skelly/protocol'
+import { CLOSE_CODES, type Admission } from '@skelly/protocol'
 import type { Admit } from './admit.ts'
 import { afterClose } from './after-close.ts'
 import { backoff } from './backoff.ts'
@@ -39,6 +39,11 @@ export interface RoomLineOptions {
 const TICKETS_TO_TRY = 3
 /** The server speaks every 5 s at least: without a word for this long, in ms, the line is dead. */
 const DEAD_AFTER = 12_500
+/**
+ * An attempt that comes to nothing for this long, in ms, is given up: a question sent into a line that died unnoticed
+ * would wait for minutes. Twice as long after each in a row, for lines that are only slow.
+ */
+const PATIENCE = 15_000
 
 /** A connection to a room that comes back by itself until it is closed or the server says that it is over. */
 export class RoomLine {
@@ -48,6 +53,10 @@ export class RoomLine {
   #round = 0
   #attempt = 0
   #ticketsRefused = 0
+  /** How many attempts were given up in a row. */
+  #givenUp = 0
+  /** How many attempts have not come to an end, those given up among them. */
+  #underWay = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: RoomLineOptions) {
@@ -73,6 +82,8 @@ export class RoomLine {
   async #connect(why: Interruption): Promise<void> {
     const round = ++this.#round
     const isCurrent = (): boolean => round === this.#round
+    this.#giveUpLater(why)
+    this.#underWay += 1
     try {
       const admitted = await this.#options.admit()
       if (!isCurrent()) return
@@ -85,7 +96,20 @@ export class RoomLine {
       else if (dialled.kind === 'connected') dialled.wire.close()
     } catch {
       if (isCurrent()) this.#again(why)
+    } finally {
+      this.#underWay -= 1
     }
+  }
+
+  #giveUpLater(why: Interruption): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(
+      () => {
+        this.#givenUp += 1
+        this.#again(why)
+      },
+      PATIENCE * 2 ** this.#givenUp,
+    )
   }
 
   #take(dialled: Dialled, why: Interruption): void {
@@ -94,6 +118,7 @@ export class RoomLine {
         this.#wire = dialled.wire
         this.#attempt = 0
         this.#ticketsRefused = 0
+        this.#givenUp = 0
         this.#listen()
         return this.#options.onStatus({ kind: 'live' })
       case 'ticket-refused':
@@ -119,7 +144,9 @@ export class RoomLine {
         if (!isCurrent()) return
         this.#wire = null
         const next = afterClose(code)
-        if (next.kind === 'end') this.#end(next.status)
+        // an attempt that was given up has come through after all, and goes again by itself
+        if (code === CLOSE_CODES.takenOver && this.#underWay > 0) this.#again('line')
+        else if (next.kind === 'end') this.#end(next.status)
         else this.#again(next.why)
       },
     }
@@ -151,6 +178,7 @@ export class RoomLine {
     this.#round += 1
     this.#attempt = 0
     this.#ticketsRefused = 0
+    this.#givenUp = 0
     clearTimeout(this.#timer)
     this.#hangUp()
   }

@@ -13,9 +13,10 @@ export class FakeRoom {
   /** How often somebody came with a ticket. */
   dialled = 0
   /** What is answered to the next connections; the room itself when there is nothing left. */
-  answers: (Dialled | 'away')[] = []
+  answers: (Dialled | 'away' | 'hangs')[] = []
   admission: Result<Admission, string> = ok({ address: 'http://game.test', ticket: 'a ticket' })
   #events: WireEvents | null = null
+  #hanging: ((dialled: Dialled) => void) | null = null
 
   readonly admit = async (): Promise<Result<Admission, string>> => this.admission
 
@@ -23,6 +24,7 @@ export class FakeRoom {
     this.dialled += 1
     const answer = this.answers.shift()
     if (answer === 'away') throw new Error('away')
+    if (answer === 'hangs') return new Promise((resolve) => (this.#hanging = resolve))
     if (answer !== undefined) return answer
     this.#events = events
     const wire = {
@@ -30,6 +32,11 @@ export class FakeRoom {
       close: () => (this.#events = null),
     }
     return { kind: 'connected', wire }
+  }
+
+  /** What hung is a connection after all, without anybody to hear it. */
+  comesThrough(): void {
+    this.#hanging?.({ kind: 'connected', wire: { send: () => undefined, close: () => undefined } })
   }
 
   get isConnected(): boolean {

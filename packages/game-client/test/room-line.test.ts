@@ -61,6 +61,34 @@ describe('a line to a room', () => {
     expect(kinds()).toBe('connecting live reconnecting')
   })
 
+  test('an attempt that hangs is given up after 15 s and made anew, the next one after 30', async () => {
+    room.answers = ['hangs', 'hangs']
+    await open()
+    await pass(14_900)
+    expect(kinds()).toBe('connecting')
+    await pass(400)
+    expect(kinds()).toBe('connecting reconnecting')
+    expect(room.dialled).toBe(2)
+    await pass(29_500)
+    expect(kinds()).toBe('connecting reconnecting')
+    await pass(1_500)
+    expect(kinds()).toBe('connecting reconnecting reconnecting live')
+  })
+
+  test('one that comes through late does not end the line that it takes over from', async () => {
+    room.answers = ['hangs']
+    await open()
+    await pass(16_000)
+    expect(kinds()).toBe('connecting reconnecting live')
+    room.cut(CLOSE_CODES.takenOver)
+    room.comesThrough()
+    await pass(1_000)
+    expect(kinds()).toBe('connecting reconnecting live reconnecting live')
+    expect(room.isConnected).toBe(true)
+    room.cut(CLOSE_CODES.takenOver)
+    expect(statuses.at(-1)?.kind).toBe('taken-over')
+  })
+
   test.each([
     { code: CLOSE_CODES.takenOver, kind: 'taken-over' },
     { code: CLOSE_CODES.over, kind: 'over' },
