@@ -26,7 +26,7 @@ export class RoamingDevice {
 
   async loseNetwork(): Promise<void> {
     await this.context.setOffline(true)
-    this.#line.fallSilent()
+    this.#line.loseNetwork()
   }
 
   async findNetwork(): Promise<void> {

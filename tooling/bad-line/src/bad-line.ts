@@ -22,12 +22,17 @@ export interface BadLineOptions {
   readonly weather: Weather
 }
 
+interface Call {
+  readonly client: Socket
+  readonly lanes: readonly Lane[]
+}
+
 /** A way to a server on this machine that delays, stalls, breaks off and refuses, by its seed. */
 export class BadLine {
   readonly #options: BadLineOptions
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
-  readonly #lanes = new Set<Lane>()
+  readonly #calls = new Set<Call>()
   readonly #troubles = { connections: 0, refused: 0, cut: 0, torn: 0, held: 0 }
 
   private constructor(options: BadLineOptions) {
@@ -53,9 +58,15 @@ export class BadLine {
     return { ...this.#troubles }
   }
 
-  /** Every connection that there is falls silent, as in a tunnel: neither end hears anything any more, not even an end. */
-  fallSilent(): void {
-    for (const lane of this.#lanes) lane.fallSilent()
+  /**
+   * The network is gone for all that there is: as a device does then, whoever connected has its connections broken off
+   * at once, and the server hears nothing any more, not even an end.
+   */
+  loseNetwork(): void {
+    for (const { client, lanes } of this.#calls) {
+      for (const lane of lanes) lane.fallSilent()
+      client.resetAndDestroy()
+    }
   }
 
   async close(): Promise<void> {
@@ -77,6 +88,9 @@ export class BadLine {
       this.#lane(plan.up, client, server, () => breakOff()),
       this.#lane(plan.down, server, client, () => breakOff()),
     ]
+    const call = { client, lanes }
+    this.#calls.add(call)
+    client.on('close', () => this.#calls.delete(call))
     const breakOff = (): void => {
       for (const lane of lanes) lane.stop()
       client.resetAndDestroy()
@@ -97,7 +111,6 @@ export class BadLine {
       },
     })
     this.#sockets.add(from)
-    this.#lanes.add(lane)
     from.setNoDelay(true)
     from.on('data', (bytes) => {
       lane.take(bytes)
@@ -109,7 +122,6 @@ export class BadLine {
     from.on('error', () => undefined)
     from.on('close', () => {
       this.#sockets.delete(from)
-      this.#lanes.delete(lane)
       lane.finish(() => {
         to.destroySoon()
       })
