@@ -26,7 +26,10 @@ export const SeatLine = ({ snapshot, place, said, clock }: SeatLineProps): React
       ) : (
         <PresenceOf {...{ snapshot, place, clock }} />
       )}
-      <SaidBubble said={said} className="top-full left-1/2 mt-1 -translate-x-1/2" />
+      <SaidBubble
+        said={said}
+        className="top-full left-1/2 mt-1 w-max max-w-[22vw] -translate-x-1/2 px-2 text-center text-xs whitespace-normal sm:max-w-none sm:px-3 sm:text-sm"
+      />
     </div>
   )
 }

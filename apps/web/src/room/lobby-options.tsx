@@ -2,10 +2,11 @@
 
 import type { LobbyClient } from '@skelly/game-client'
 import type { LobbyView, RoomOptions } from '@skelly/protocol'
-import { Badge, Button, Card, Dialog, DialogClose, DialogContent, DialogTrigger } from '@skelly/ui'
+import { Badge, Button, Card, Dialog, DialogContent, DialogTrigger } from '@skelly/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { areSameOptions } from './lobby-state.ts'
 import { OptionsForm } from './options-form.tsx'
 
 interface LobbyOptionsProps {
@@ -25,6 +26,49 @@ const useFacts = ({ seats, shotClock, aimGuide, watching, order }: RoomOptions):
   ]
 }
 
+interface ChangeOptionsProps {
+  readonly options: RoomOptions
+  readonly onChange: (options: RoomOptions) => void
+}
+
+/** Several wishes go as one: each change takes everybody's being ready back, and none may undo the one before. */
+const Draft = ({ options, onChange }: ChangeOptionsProps): ReactNode => {
+  const t = useTranslations('room')
+  const [draft, setDraft] = useState(options)
+  return (
+    <>
+      <div className="mt-5">
+        <OptionsForm options={draft} onChange={setDraft} />
+      </div>
+      <Button className="mt-6 w-full" onClick={() => onChange(draft)}>
+        {t('done')}
+      </Button>
+    </>
+  )
+}
+
+const ChangeOptions = ({ options, onChange }: ChangeOptionsProps): ReactNode => {
+  const t = useTranslations('room')
+  const [isOpen, setIsOpen] = useState(false)
+  const change = (wanted: RoomOptions): void => {
+    setIsOpen(false)
+    if (!areSameOptions(wanted, options)) onChange(wanted)
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="small">
+          <SlidersHorizontal aria-hidden />
+          {t('change')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t('changeTitle')} className="sm:w-[min(34rem,92vw)]">
+        <Draft options={options} onChange={change} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
 /** How the game is going to be; the maker may change it. */
 export const LobbyOptions = ({ lobby, view, isMaker }: LobbyOptionsProps): ReactNode => {
   const t = useTranslations('room')
@@ -34,22 +78,7 @@ export const LobbyOptions = ({ lobby, view, isMaker }: LobbyOptionsProps): React
       <header className="flex items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('options')}</h2>
         {isMaker && (
-          <Dialog>
-            <DialogTrigger asChild>
-              <Button variant="outline" size="small">
-                <SlidersHorizontal aria-hidden />
-                {t('change')}
-              </Button>
-            </DialogTrigger>
-            <DialogContent title={t('changeTitle')} className="sm:w-[min(34rem,92vw)]">
-              <div className="mt-5">
-                <OptionsForm options={view.options} onChange={(options) => lobby.changeOptions(options)} />
-              </div>
-              <DialogClose asChild>
-                <Button className="mt-6 w-full">{t('done')}</Button>
-              </DialogClose>
-            </DialogContent>
-          </Dialog>
+          <ChangeOptions options={view.options} onChange={(options) => lobby.changeOptions(options)} />
         )}
       </header>
       <ul className="flex flex-wrap gap-1.5">

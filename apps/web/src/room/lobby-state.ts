@@ -1,4 +1,4 @@
-import type { LobbyView } from '@skelly/protocol'
+import type { LobbyView, RoomOptions } from '@skelly/protocol'
 
 /** What stands between a lobby and its game. */
 export type BeforeStart =
@@ -21,3 +21,11 @@ export const takenColours = ({ seats }: LobbyView, mine: number | null): readonl
 
 /** How many seats are still to be had. */
 export const freeSeats = ({ seats, options }: LobbyView): number => Math.max(0, options.seats - seats.length)
+
+/** Whether nothing was changed: then nobody's being ready is to be taken back. */
+export const areSameOptions = (one: RoomOptions, other: RoomOptions): boolean =>
+  one.seats === other.seats &&
+  one.shotClock === other.shotClock &&
+  one.aimGuide === other.aimGuide &&
+  one.watching === other.watching &&
+  one.order === other.order

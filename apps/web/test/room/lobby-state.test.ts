@@ -1,6 +1,6 @@
-import { USUAL_ROOM, type LobbySeat, type LobbyView } from '@skelly/protocol'
+import { USUAL_ROOM, type LobbySeat, type LobbyView, type RoomOptions } from '@skelly/protocol'
 import { describe, expect, test } from 'vitest'
-import { beforeStart, freeSeats, takenColours } from '../../src/room/lobby-state.ts'
+import { areSameOptions, beforeStart, freeSeats, takenColours } from '../../src/room/lobby-state.ts'
 
 const seat = (colour: number, changes: Partial<LobbySeat> = {}): LobbySeat => ({
   name: `P${String(colour)}`,
@@ -46,4 +46,16 @@ test('the colours of the others are taken', () => {
 test('seats are free up to the room’s number', () => {
   expect(freeSeats(lobby([seat(0)]))).toBe(3)
   expect(freeSeats(lobby([0, 1, 2, 3].map((colour) => seat(colour))))).toBe(0)
+})
+
+test('options are the same until one of them is another', () => {
+  expect(areSameOptions(USUAL_ROOM, { ...USUAL_ROOM })).toBe(true)
+  const others: readonly Partial<RoomOptions>[] = [
+    { seats: 2 },
+    { shotClock: null },
+    { aimGuide: false },
+    { watching: 'nobody' },
+    { order: 'chosen' },
+  ]
+  for (const other of others) expect(areSameOptions(USUAL_ROOM, { ...USUAL_ROOM, ...other })).toBe(false)
 })
