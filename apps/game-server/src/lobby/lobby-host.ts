@@ -264,8 +264,10 @@ export class LobbyHost {
 
   async #closeIfEmpty(): Promise<void> {
     if (this.#signs.isAnybodyConnected) return
+    const before = this.#lobby.matchId
     await this.#lookAround()
-    if (this.#lobby.matchId !== null) {
+    // after a game all may still be at its table, agreeing on the next one
+    if (before !== null || this.#lobby.matchId !== null) {
       this.#waitForSomebody()
       return
     }

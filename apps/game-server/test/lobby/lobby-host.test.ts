@@ -267,4 +267,18 @@ describe('being there', () => {
     await pass(2 * POLICY.rooms.emptyFor)
     expect(told).toContain(`close all ${CLOSE_CODES.closed}`)
   })
+
+  test('not while those who played may agree on the next game, whenever the last one ended', async () => {
+    await come('A')
+    store.open = 'm1'
+    await pass(3_000, 'A')
+    await host.drop(id('A'))
+    await pass(POLICY.rooms.emptyFor - 1_000)
+    store.open = null
+    await pass(2 * POLICY.rooms.rematchWithin)
+    expect(told.filter((line) => line.startsWith('close all'))).toEqual([])
+    store.open = 'm2'
+    await pass(2 * POLICY.rooms.emptyFor)
+    expect(await come('A')).toBe('in')
+  })
 })
