@@ -101,8 +101,10 @@ test.concurrent('a whole game, to the knockout', { timeout: 240_000 }, async ({ 
   const table = await badTable(1)
   await playOn(table)
   await isAsSent(table)
-  const settled = async () => (await world.database.settlements.of(table.matchId)) ?? null
-  await expect.poll(settled, { timeout: 10_000 }).toMatchObject({ outcome: 'won' })
+  const results = table.seats.map(({ client }) => until(client, ({ result }) => result, PATIENCE))
+  const [told, alsoTold] = await Promise.all(results)
+  expect(told).toMatchObject({ outcome: { kind: 'won', leaving: null } })
+  expect(alsoTold).toEqual(told)
   for (const seat of table.seats) await seat.leave()
 })
 
