@@ -132,7 +132,9 @@ abstract class LobbyRoom extends Room<{ state: InstanceType<typeof LobbyState> }
   #show({ seats, options, ...view }: LobbyView): void {
     const { shotClock, ...rules } = options
     this.state.assign(view)
-    this.state.options.assign({ ...rules, shotClock: shotClock ?? undefined })
+    this.state.options.assign(rules)
+    // `assign` passes over what is not there
+    this.state.options.shotClock = shotClock ?? undefined
     while (this.state.seats.length > seats.length) this.state.seats.pop()
     seats.forEach((seat, place) => {
       const shown = this.state.seats[place]

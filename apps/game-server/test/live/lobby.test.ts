@@ -27,6 +27,19 @@ const someone = (): Promise<Visitor> => world.person(`L${String((people += 1))}-
 const some = (many: number): Promise<Visitor[]> => Promise.all(Array.from({ length: many }, someone))
 
 describe('a room', () => {
+  test('shows everybody that its clock was taken away, and that there is one again', async () => {
+    const maker = await someone()
+    const { roomId } = await openRoomBy(world, maker, {})
+    const lobby = goToLobby(world, maker, roomId)
+    const { options } = await sees(lobby, ({ seats }) => seats.length === 1)
+    expect(options.shotClock).toBe(20)
+    lobby.changeOptions({ ...options, shotClock: null })
+    await sees(lobby, ({ options: { shotClock } }) => shotClock === null)
+    lobby.changeOptions({ ...options, shotClock: 10 })
+    await sees(lobby, ({ options: { shotClock } }) => shotClock === 10)
+    lobby.close()
+  })
+
   test('is opened, found by its code and joined; its game is played; and then it is a lobby again', async () => {
     const [maker, friend] = [await someone(), await world.guest()]
     const { roomId, code } = await openRoomBy(world, maker, { shotClock: null, order: 'chosen' })
