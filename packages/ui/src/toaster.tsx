@@ -13,6 +13,7 @@ export const Toaster = ({ label }: ToasterProps): ReactElement => (
   <Sonner
     position="top-center"
     containerAriaLabel={label}
+    style={{ fontFamily: 'inherit' }}
     toastOptions={{
       unstyled: true,
       classNames: {

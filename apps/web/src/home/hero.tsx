@@ -14,17 +14,21 @@ interface HeroProps {
 export const Hero = async ({ openGame }: HeroProps): Promise<ReactNode> => {
   const t = await getTranslations('home')
   return (
-    <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_minmax(0,27rem)]">
-      <div className="flex flex-col gap-4 lg:gap-6 lg:py-10">
+    <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_minmax(0,27rem)] lg:gap-y-6">
+      <div className="flex flex-col gap-4 self-end lg:gap-6 lg:pt-10">
         {openGame !== null && <BackToGame game={openGame} />}
         <h1 className="font-chalk text-3xl leading-[1.1] text-balance sm:text-5xl lg:text-6xl">
           {t('title')}
         </h1>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+        <PracticeCourt />
+      </div>
+      <div className="flex flex-col gap-4 self-start lg:gap-6 lg:pb-10">
         <p className="text-muted max-w-prose text-sm text-pretty sm:text-base lg:text-lg">{t('lead')}</p>
         <WaysToPlay />
         <p className="text-muted hidden text-sm lg:block">{t('practiceLead')}</p>
       </div>
-      <PracticeCourt />
     </div>
   )
 }

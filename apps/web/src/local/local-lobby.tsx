@@ -5,6 +5,7 @@ import { Play, UserPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { keepValue, keptValue } from '../device/kept-value.ts'
+import { StartBar } from '../device/start-bar.tsx'
 import {
   FIRST_CHOICE,
   localChoiceSchema,
@@ -81,16 +82,13 @@ export const LocalLobby = ({ note, onStart }: LocalLobbyProps): ReactNode => {
           onChange={(checked) => change({ handOver: checked })}
         />
       </section>
-      {same !== null && <Alert tone="warning">{t('sameName', { name: same })}</Alert>}
-      <Button
-        size="large"
-        className="sticky bottom-4 w-full shadow-2xl sm:static sm:w-fit"
-        disabled={same !== null}
-        onClick={start}
-      >
-        <Play aria-hidden />
-        {t('start')}
-      </Button>
+      <StartBar>
+        {same !== null && <Alert tone="warning">{t('sameName', { name: same })}</Alert>}
+        <Button size="large" className="w-full sm:w-fit" disabled={same !== null} onClick={start}>
+          <Play aria-hidden />
+          {t('start')}
+        </Button>
+      </StartBar>
     </div>
   )
 }

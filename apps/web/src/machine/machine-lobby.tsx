@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { FillRow } from '../device/fill-row.tsx'
 import { keepValue, keptValue } from '../device/kept-value.ts'
+import { StartBar } from '../device/start-bar.tsx'
 import { OpponentRow } from './opponent-row.tsx'
 import { FIRST_CHOICE, machineChoiceSchema, oneMore, seatsFor, type MachineChoice } from './opponent.ts'
 
@@ -71,10 +72,12 @@ export const MachineLobby = ({ note, onStart }: MachineLobbyProps): ReactNode =>
         checked={takeBacks}
         onChange={(checked) => change({ takeBacks: checked })}
       />
-      <Button size="large" className="sticky bottom-4 w-full shadow-2xl sm:static sm:w-fit" onClick={start}>
-        <Play aria-hidden />
-        {t('start')}
-      </Button>
+      <StartBar>
+        <Button size="large" className="w-full sm:w-fit" onClick={start}>
+          <Play aria-hidden />
+          {t('start')}
+        </Button>
+      </StartBar>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export const PresenceLine = ({ word }: { readonly word: PresenceWord }): ReactNo
   const t = useTranslations('match')
   const text = word.kind === 'quiet' ? t('quiet', { seconds: word.since }) : t(word.kind)
   return (
-    <span data-presence={word.kind} className="text-muted flex items-center gap-1.5 text-xs">
+    <span data-presence={word.kind} className="text-muted flex min-w-0 items-center gap-1.5 text-xs">
       <span aria-hidden className={cn('size-2 shrink-0 rounded-full', DOTS[word.kind])} />
       <span className="truncate">{text}</span>
     </span>

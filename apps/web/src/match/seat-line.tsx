@@ -20,7 +20,7 @@ interface SeatLineProps {
 export const SeatLine = ({ snapshot, place, said, clock }: SeatLineProps): ReactNode => {
   const t = useTranslations('match')
   return (
-    <div className="relative">
+    <div className="relative max-w-full min-w-0">
       {place === snapshot.seat ? (
         <p className="text-muted text-xs">{t('you')}</p>
       ) : (

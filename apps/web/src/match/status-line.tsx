@@ -27,7 +27,10 @@ const paintOf = (look: TableLook, seat: number | null): string =>
 const Told = ({ telling, paint }: { readonly telling: Telling; readonly paint: string }): ReactNode => (
   <>
     {telling.by !== null && <span className="text-muted">{telling.by}: </span>}
-    <strong className="font-chalk text-2xl font-normal" style={{ color: paint }}>
+    <strong
+      className="font-chalk text-2xl leading-7 font-normal [@media(height<=30rem)]:text-xl [@media(height<=30rem)]:leading-6"
+      style={{ color: paint }}
+    >
       {telling.headline}
     </strong>
     {telling.detail !== '' && `. ${telling.detail}`}
@@ -41,17 +44,17 @@ export const StatusLine = ({ look, said, names, prompt, refusal, ...props }: Sta
   const refusals = useTranslations('refusal')
   const [first, ...others] = said === null ? [] : tell(said, names, props.say ?? rulings)
   return (
-    <div className="flex h-22 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center [@media(height<=30rem)]:h-14">
-      <p role="status" aria-live="polite" data-ruling className="min-h-8 text-sm text-balance">
+    <div className="flex h-25 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug [@media(height<=30rem)]:h-18 [@media(height<=30rem)]:text-xs">
+      <p role="status" aria-live="polite" data-ruling className="min-h-7 shrink-0 text-balance">
         {first !== undefined && <Told telling={first} paint={paintOf(look, first.seat)} />}
         {others.map(({ headline }) => `. ${headline}`)}
       </p>
       {refusal === null ? (
-        <p data-prompt className="text-muted text-sm text-balance">
+        <p data-prompt className="text-muted shrink-0 text-balance">
           {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
         </p>
       ) : (
-        <p role="alert" data-refusal={refusal} className="text-bad text-sm font-medium text-balance">
+        <p role="alert" data-refusal={refusal} className="text-bad shrink-0 font-medium text-balance">
           {t('notCounted')}: {refusals(refusal)}
         </p>
       )}
