@@ -52,7 +52,7 @@ journey(
 
     await journey.step('who watches sees the same and can’t act', async () => {
       await expect(watcher.watching).toBeVisible()
-      await expect(ana.page.getByRole('img', { name: '1 watches' })).toBeVisible()
+      await expect(ana.page.getByRole('img', { name: '1 watching' })).toBeVisible()
       await watcher.court.pull({ dx: 0, dy: 60 })
       await table.agree()
     })

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
+import { MuteButton } from '../talk/mute-button.tsx'
 import { WordTray } from '../talk/word-tray.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import type { LiveWay } from './live-way.ts'
@@ -74,12 +75,11 @@ export const OnlineBar = (props: OnlineBarProps): ReactNode => {
         ) : (
           <GoButton />
         )}
-        <WordTray
-          side="below"
-          onSay={seat === null ? null : (word) => client.say(word)}
-          muted={muted}
-          onMute={onMute}
-        />
+        {seat === null ? (
+          <MuteButton muted={muted} onMute={onMute} />
+        ) : (
+          <WordTray side="below" onSay={(word) => client.say(word)} muted={muted} onMute={onMute} />
+        )}
         <Watching seat={seat} watchers={watchers} />
       </div>
     </MatchBar>

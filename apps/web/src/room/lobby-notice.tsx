@@ -5,7 +5,7 @@ import type { LobbyView } from '@skelly/protocol'
 import { Alert, Button, Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { freeSeats } from './lobby-state.ts'
+import { seatlessKey } from './lobby-state.ts'
 
 interface LobbyNoticeProps {
   readonly snapshot: LobbySnapshot
@@ -41,5 +41,5 @@ export const LobbyNotice = ({ snapshot, view, onHere }: LobbyNoticeProps): React
     return <Alert tone="bad">{t(`refused.${refusal.why}`)}</Alert>
   }
   if (status.kind !== 'live' || seat !== null) return null
-  return <Alert>{t(freeSeats(view) > 0 ? 'youWatch' : 'youWatchFull')}</Alert>
+  return <Alert>{t(seatlessKey(view))}</Alert>
 }

@@ -28,17 +28,18 @@ const useFacts = ({ seats, shotClock, aimGuide, watching, order }: RoomOptions):
 
 interface ChangeOptionsProps {
   readonly options: RoomOptions
+  readonly seated: number
   readonly onChange: (options: RoomOptions) => void
 }
 
 /** Several wishes go as one: each change takes everybody's being ready back, and none may undo the one before. */
-const Draft = ({ options, onChange }: ChangeOptionsProps): ReactNode => {
+const Draft = ({ options, seated, onChange }: ChangeOptionsProps): ReactNode => {
   const t = useTranslations('room')
   const [draft, setDraft] = useState(options)
   return (
     <>
       <div className="mt-5">
-        <OptionsForm options={draft} onChange={setDraft} />
+        <OptionsForm options={draft} onChange={setDraft} seated={seated} />
       </div>
       <Button className="mt-6 w-full" onClick={() => onChange(draft)}>
         {t('done')}
@@ -47,7 +48,7 @@ const Draft = ({ options, onChange }: ChangeOptionsProps): ReactNode => {
   )
 }
 
-const ChangeOptions = ({ options, onChange }: ChangeOptionsProps): ReactNode => {
+const ChangeOptions = ({ options, seated, onChange }: ChangeOptionsProps): ReactNode => {
   const t = useTranslations('room')
   const [isOpen, setIsOpen] = useState(false)
   const change = (wanted: RoomOptions): void => {
@@ -63,7 +64,7 @@ const ChangeOptions = ({ options, onChange }: ChangeOptionsProps): ReactNode => 
         </Button>
       </DialogTrigger>
       <DialogContent title={t('changeTitle')} className="sm:w-[min(34rem,92vw)]">
-        <Draft options={options} onChange={change} />
+        <Draft options={options} seated={seated} onChange={change} />
       </DialogContent>
     </Dialog>
   )
@@ -78,7 +79,11 @@ export const LobbyOptions = ({ lobby, view, isMaker }: LobbyOptionsProps): React
       <header className="flex items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('options')}</h2>
         {isMaker && (
-          <ChangeOptions options={view.options} onChange={(options) => lobby.changeOptions(options)} />
+          <ChangeOptions
+            options={view.options}
+            seated={view.seats.length}
+            onChange={(options) => lobby.changeOptions(options)}
+          />
         )}
       </header>
       <ul className="flex flex-wrap gap-1.5">

@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
+import { MuteButton } from '../talk/mute-button.tsx'
 import { SaidAloud } from '../talk/said-aloud.tsx'
 import { useMuted } from '../talk/use-muted.ts'
 import { WordTray } from '../talk/word-tray.tsx'
@@ -54,12 +55,11 @@ export const LobbyScreen = ({ lobby, snapshot, view, code }: LobbyScreenProps): 
             <LogOut aria-hidden />
             {t('leave')}
           </Button>
-          <WordTray
-            side="above"
-            onSay={seat === null ? null : (word) => lobby.say(word)}
-            muted={muted}
-            onMute={setMuted}
-          />
+          {seat === null ? (
+            <MuteButton muted={muted} onMute={setMuted} />
+          ) : (
+            <WordTray side="above" onSay={(word) => lobby.say(word)} muted={muted} onMute={setMuted} />
+          )}
         </div>
       </div>
       <div className="lg:col-start-2">

@@ -4,14 +4,20 @@ import type { LobbyView, RoomOptions } from '@skelly/protocol'
 export type BeforeStart =
   /** Too few are seated. */
   | 'others'
-  /** Somebody who is seated is not ready, or not here. */
+  /** Who looks at this has a seat and is not ready. */
+  | 'own-ready'
+  /** Somebody else who is seated is not ready, or not here. */
   | 'ready'
   /** It is only the maker's word now. */
   | 'maker'
 
-/** The maker starts by being ready: all the others have to be, and to be here. */
-export const beforeStart = ({ seats, maker }: LobbyView): BeforeStart => {
+/**
+ * The maker starts by being ready: all the others have to be, and to be here.
+ * @param mine the seat of whoever looks, or null
+ */
+export const beforeStart = ({ seats, maker }: LobbyView, mine: number | null): BeforeStart => {
   if (seats.length < 2) return 'others'
+  if (mine !== null && mine !== maker && seats[mine]?.isReady === false) return 'own-ready'
   return seats.every(({ isReady, isHere }, seat) => seat === maker || (isReady && isHere)) ? 'maker' : 'ready'
 }
 
@@ -29,3 +35,9 @@ export const areSameOptions = (one: RoomOptions, other: RoomOptions): boolean =>
   one.aimGuide === other.aimGuide &&
   one.watching === other.watching &&
   one.order === other.order
+
+/** What somebody in a room without a seat is told, in the words of the texts. */
+export const seatlessKey = (view: LobbyView): 'youWatch' | 'youWatchFull' | 'youWait' => {
+  if (freeSeats(view) > 0) return 'youWatch'
+  return view.options.watching === 'anyone' ? 'youWatchFull' : 'youWait'
+}

@@ -36,6 +36,8 @@ const OpeningForm = ({ first }: { readonly first: RoomOptions }): ReactNode => {
       )
     },
     onSuccess: (answer) => {
+      // the page's head says which game is still on, and leads back to it
+      if (!answer.ok && answer.refusal === 'already-playing') router.refresh()
       if (!answer.ok) return
       const { code } = answer.value
       queries.setQueryData(roomKey(code), answer)

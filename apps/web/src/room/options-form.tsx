@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 interface OptionsFormProps {
   readonly options: RoomOptions
   readonly onChange: (options: RoomOptions) => void
+  /** How many sit already: fewer seats are not to be had. */
+  readonly seated?: number
 }
 
 const SEATS = ['2', '3', '4'] as const
@@ -43,7 +45,7 @@ const ClockRow = ({ options, onChange }: OptionsFormProps): ReactNode => {
 }
 
 /** What a room's maker decides, all in one glance. */
-export const OptionsForm = ({ options, onChange }: OptionsFormProps): ReactNode => {
+export const OptionsForm = ({ options, onChange, seated = 0 }: OptionsFormProps): ReactNode => {
   const t = useTranslations('online')
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
@@ -52,7 +54,7 @@ export const OptionsForm = ({ options, onChange }: OptionsFormProps): ReactNode 
           label={t('seats')}
           value={String(options.seats)}
           onChoose={(seats) => onChange({ ...options, seats: Number(seats) })}
-          segments={SEATS.map((seats) => ({ value: seats, label: seats }))}
+          segments={SEATS.map((seats) => ({ value: seats, label: seats, disabled: Number(seats) < seated }))}
         />
       </Row>
       <ClockRow options={options} onChange={onChange} />

@@ -6,6 +6,7 @@ import { Button } from '@skelly/ui'
 import { Check, Play, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { StartBar } from '../device/start-bar.tsx'
 import { beforeStart } from './lobby-state.ts'
 
 interface ReadyBarProps {
@@ -16,11 +17,13 @@ interface ReadyBarProps {
   readonly isLive: boolean
 }
 
-const useWaiting = (view: LobbyView): string => {
+const useWaiting = (view: LobbyView, mine: number | null): string => {
   const t = useTranslations('room')
-  switch (beforeStart(view)) {
+  switch (beforeStart(view, mine)) {
     case 'others':
       return t('waitForOthers')
+    case 'own-ready':
+      return t('waitForYou')
     case 'ready':
       return t('waitForReady')
     case 'maker':
@@ -31,12 +34,12 @@ const useWaiting = (view: LobbyView): string => {
 /** The one big button: starting for the maker, being ready for the others; and what is waited for. */
 export const ReadyBar = ({ lobby, view, mine, isLive }: ReadyBarProps): ReactNode => {
   const t = useTranslations('room')
-  const waiting = useWaiting(view)
+  const waiting = useWaiting(view, mine)
   const isMaker = mine !== null && mine === view.maker
   const isReady = mine !== null && view.seats[mine]?.isReady === true
-  const mayStart = isMaker && beforeStart(view) === 'maker'
+  const mayStart = isMaker && beforeStart(view, mine) === 'maker'
   return (
-    <div className="bg-page/90 sticky bottom-0 z-10 -mx-4 flex flex-col gap-1.5 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:static sm:mx-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
+    <StartBar>
       <p role="status" className="text-muted min-h-5 text-center text-sm">
         {mayStart ? '' : waiting}
       </p>
@@ -58,6 +61,6 @@ export const ReadyBar = ({ lobby, view, mine, isLive }: ReadyBarProps): ReactNod
           {t(isReady ? 'beUnready' : 'beReady')}
         </Button>
       )}
-    </div>
+    </StartBar>
   )
 }

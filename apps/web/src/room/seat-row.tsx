@@ -41,7 +41,6 @@ const Name = ({ seat, isMaker, isMine }: NameProps): ReactNode => {
       {isMaker && <Crown aria-hidden className="text-accent size-4 shrink-0" />}
       <span className="truncate font-semibold">{seat.name}</span>
       {isMine && <Badge tone="accent">{t('you')}</Badge>}
-      {seat.isGuest && !isMine && <Badge>{t('guest')}</Badge>}
     </p>
   )
 }

@@ -8,8 +8,7 @@ import type { ReactNode } from 'react'
 import { useDisclosure } from '../frame/use-disclosure.ts'
 
 interface WordTrayProps {
-  /** Null for whoever may not speak: then there is only the switch. */
-  readonly onSay: ((word: QuickWord) => void) | null
+  readonly onSay: (word: QuickWord) => void
   readonly muted: boolean
   readonly onMute: (muted: boolean) => void
   /** Where the tray opens. */
@@ -23,7 +22,7 @@ export const WordTray = ({ onSay, muted, onMute, side }: WordTrayProps): ReactNo
   const t = useTranslations('talk')
   const { open, toggle, close, boundary } = useDisclosure()
   const say = (word: QuickWord): void => {
-    onSay?.(word)
+    onSay(word)
     close()
   }
   return (
@@ -46,23 +45,21 @@ export const WordTray = ({ onSay, muted, onMute, side }: WordTrayProps): ReactNo
             PLACES[side],
           )}
         >
-          {onSay !== null && (
-            <ul aria-label={t('title')} className="mb-3 grid grid-cols-2 gap-1.5">
-              {QUICK_WORDS.map((word) => (
-                <li key={word}>
-                  <Button
-                    variant="outline"
-                    size="small"
-                    className="w-full"
-                    data-word={word}
-                    onClick={() => say(word)}
-                  >
-                    {t(`word_${word}`)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul aria-label={t('title')} className="mb-3 grid grid-cols-2 gap-1.5">
+            {QUICK_WORDS.map((word) => (
+              <li key={word}>
+                <Button
+                  variant="outline"
+                  size="small"
+                  className="w-full"
+                  data-word={word}
+                  onClick={() => say(word)}
+                >
+                  {t(`word_${word}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
           <Switch label={t('mute')} checked={!muted} onChange={(heard) => onMute(!heard)} />
         </div>
       )}

@@ -1,6 +1,12 @@
 import { USUAL_ROOM, type LobbySeat, type LobbyView, type RoomOptions } from '@skelly/protocol'
 import { describe, expect, test } from 'vitest'
-import { areSameOptions, beforeStart, freeSeats, takenColours } from '../../src/room/lobby-state.ts'
+import {
+  areSameOptions,
+  beforeStart,
+  freeSeats,
+  seatlessKey,
+  takenColours,
+} from '../../src/room/lobby-state.ts'
 
 const seat = (colour: number, changes: Partial<LobbySeat> = {}): LobbySeat => ({
   name: `P${String(colour)}`,
@@ -33,7 +39,21 @@ describe('before the start', () => {
     },
     { when: 'the maker sits second', view: lobby([seat(0), seat(1, { isReady: false })], 1), then: 'maker' },
   ])('$when: $then', ({ view, then }) => {
-    expect(beforeStart(view)).toBe(then)
+    expect(beforeStart(view, null)).toBe(then)
+  })
+
+  test.each([
+    { who: 'the maker', mine: 0, then: 'ready' },
+    { who: 'who is not ready', mine: 1, then: 'own-ready' },
+    { who: 'who is ready', mine: 2, then: 'ready' },
+    { who: 'who watches', mine: null, then: 'ready' },
+  ])('$who is told of themself or of others: $then', ({ mine, then }) => {
+    const view = lobby([seat(0, { isReady: false }), seat(1, { isReady: false }), seat(2)])
+    expect(beforeStart(view, mine)).toBe(then)
+  })
+
+  test('nobody is asked to be ready while they sit alone', () => {
+    expect(beforeStart(lobby([seat(0, { isReady: false })], -1), 0)).toBe('others')
   })
 })
 
@@ -46,6 +66,13 @@ test('the colours of the others are taken', () => {
 test('seats are free up to the room’s number', () => {
   expect(freeSeats(lobby([seat(0)]))).toBe(3)
   expect(freeSeats(lobby([0, 1, 2, 3].map((colour) => seat(colour))))).toBe(0)
+})
+
+test('who has no seat is told whether one is free, and whether the game can be watched', () => {
+  const full = lobby([0, 1, 2, 3].map((colour) => seat(colour)))
+  expect(seatlessKey(lobby([seat(0)]))).toBe('youWatch')
+  expect(seatlessKey(full)).toBe('youWatchFull')
+  expect(seatlessKey({ ...full, options: { ...USUAL_ROOM, watching: 'nobody' } })).toBe('youWait')
 })
 
 test('options are the same until one of them is another', () => {
