@@ -80,8 +80,9 @@ const figures = (values: readonly number[]): string =>
 
 const told = (name: SpanName, costs: readonly FrameCost[]): readonly string[] => {
   const paints = costs.filter((frame) => frame.paints > 0).length
+  const over = costs.filter(({ whole }) => whole > GOAL).length
   return [
-    `${name}: ${String(costs.length)} frames, painted in ${String(paints)}`,
+    `${name}: ${String(costs.length)} frames, painted in ${String(paints)}, over ${String(GOAL)} ms in ${(over / ROUNDS).toFixed(1)} a shot`,
     `  processor time: ${figures(costs.map(({ whole }) => whole))}`,
     `  on the wall: ${figures(costs.map(({ wall }) => wall))}`,
     ...FRAME_PARTS.map((part) => `  ${part}: ${figures(costs.map(({ parts }) => parts[part]))}`),

@@ -30,38 +30,34 @@ const shapes = [11, 222, 3333].map((seed) => ({ fine: specks(seed, 26), coarse: 
 const sizeOf = (force: number): number => 16 + 26 * force
 const LARGEST = sizeOf(1)
 
-/** How big and how faint a puff of this age is: `age` from 0 to 1. Null: not to be seen. */
-export const puffLook = (
-  age: number,
-  force: number,
-): { readonly scale: number; readonly opacity: number } | null => {
-  if (age < 0 || age >= 1) return null
-  const grown = 1 - (1 - age) ** 3
-  return {
-    scale: sizeOf(force) * (0.45 + 0.55 * grown),
-    opacity: (1 - age) ** 1.6 * (0.35 + 0.6 * force),
-  }
-}
+/** A puff grows quickly, then slowly: exactly as the cube of what is left of its time falls. */
+const GROWING = 'cubic-bezier(0.3333, 1, 0.6667, 1)'
+const FADING = 'cubic-bezier(0.3333, 0.5333, 0.6667, 1)'
+/** How large it is at first, as a part of what it grows to. */
+const YOUNG = 0.45
 
-/** Ages at which a puff's look is told; between them it changes evenly. */
-const AGES = [0, 0.15, 0.3, 0.5, 0.75] as const
-
-/** All that a puff does in a shot that is shown for `seconds`, its own time being `begin`: it is never laid out anew. */
-const keyframesOf = ({ at, force }: Puff, begin: number, seconds: number, mmPerPx: number): Keyframe[] => {
-  const gone = { opacity: 0, transform: movedToPx(at, mmPerPx) }
-  const offsetOf = (age: number): number => Math.min(1, (begin + age * PUFF_SECONDS) / seconds)
-  const looks = AGES.flatMap((age) => {
-    const look = puffLook(age, force)
-    if (look === null) return []
-    const scale = (look.scale / LARGEST).toFixed(3)
-    return [{ offset: offsetOf(age), opacity: look.opacity, transform: `${gone.transform} scale(${scale})` }]
-  })
+/**
+ * All that a puff does in a shot that is shown for `seconds`, its own time being `begin`: it is never laid out anew. Few
+ * keyframes, for a browser has to read them all when the shot is launched.
+ */
+export const puffKeyframes = (
+  { at, force }: Pick<Puff, 'at' | 'force'>,
+  begin: number,
+  seconds: number,
+  mmPerPx: number,
+): Keyframe[] => {
+  const place = movedToPx(at, mmPerPx)
+  const scaled = (part: number): string => `${place} scale(${((part * sizeOf(force)) / LARGEST).toFixed(3)})`
+  const [young, grown] = [scaled(YOUNG), scaled(1)]
+  const offsetOf = (time: number): number => Math.min(1, time / seconds)
+  const [first, last] = [offsetOf(begin), offsetOf(begin + PUFF_SECONDS)]
   return [
-    { offset: 0, ...gone },
-    { offset: offsetOf(0), ...gone },
-    ...looks,
-    { offset: offsetOf(1), ...gone },
-    { offset: 1, ...gone },
+    { offset: 0, opacity: 0, transform: young },
+    { offset: first, opacity: 0 },
+    { offset: first, opacity: 0.35 + 0.6 * force, easing: FADING },
+    { offset: first, transform: young, easing: GROWING },
+    { offset: last, opacity: 0, transform: grown },
+    { offset: 1, opacity: 0, transform: grown },
   ]
 }
 
@@ -81,7 +77,7 @@ const partsOf = (layer: Element | null, shot: ShownShot, mmPerPx: number): reado
       .filter((puff) => puff.kind === kind)
       .flatMap((puff, index): readonly Part[] => {
         const element = layer?.children[first + index]
-        const keyframes = keyframesOf(puff, pace.shownAt(puff.time), seconds, mmPerPx)
+        const keyframes = puffKeyframes(puff, pace.shownAt(puff.time), seconds, mmPerPx)
         return element ? [{ element, keyframes }] : []
       })
   })

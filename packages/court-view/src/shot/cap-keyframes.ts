@@ -34,6 +34,13 @@ const easingOf = ({ begin, end }: Stretch, pace: Pace): string => {
   return `cubic-bezier(${number(1 / 3)}, ${number((slopes[0] ?? 0) / 3)}, ${number(2 / 3)}, ${number(1 - (slopes[1] ?? 0) / 3)})`
 }
 
+/** Without what the next one says again: a browser has to read every one of them at the launch. */
+const terse = (keyframes: readonly Keyframe[]): Keyframe[] =>
+  keyframes.filter(({ offset, transform }, index) => {
+    const next = keyframes[index + 1]
+    return next?.offset !== offset || next?.['transform'] !== transform
+  })
+
 /** All that one cap does in a shot, from the launch (0) to the end of its showing (1). */
 export const capKeyframes = (stretches: readonly Stretch[], pace: Pace, drawn: Drawn): CapKeyframes => {
   const offsetOf = (time: number): number => Math.min(1, pace.shownAt(time) / drawn.seconds)
@@ -50,16 +57,20 @@ export const capKeyframes = (stretches: readonly Stretch[], pace: Pace, drawn: D
     }),
   )
   return {
-    cap: all.map(({ offset, easing, at }) => ({ offset, easing, transform: drawn.placed(at) })),
-    turning: all.map(({ offset, easing, turned }) => ({
-      offset,
-      easing,
-      transform: `rotate(${number(drawn.base + turned)}deg)`,
-    })),
-    trail: all.map(({ offset, easing, at, heading, trail }) => ({
-      offset,
-      easing,
-      transform: `${drawn.placed(at)} rotate(${number(heading)}deg) scaleX(${number(trail / drawn.trailLength)})`,
-    })),
+    cap: terse(all.map(({ offset, easing, at }) => ({ offset, easing, transform: drawn.placed(at) }))),
+    turning: terse(
+      all.map(({ offset, easing, turned }) => ({
+        offset,
+        easing,
+        transform: `rotate(${number(drawn.base + turned)}deg)`,
+      })),
+    ),
+    trail: terse(
+      all.map(({ offset, easing, at, heading, trail }) => ({
+        offset,
+        easing,
+        transform: `${drawn.placed(at)} rotate(${number(heading)}deg) scaleX(${number(trail / drawn.trailLength)})`,
+      })),
+    ),
   }
 }

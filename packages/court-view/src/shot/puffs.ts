@@ -48,8 +48,8 @@ const landingOf = (trace: ShotTrace, bodies: readonly Body[], body: number): rea
 }
 
 /** More puffs than these are not raised, whatever a shot does: every one is a layer for the compositor. */
-export const MOST_KNOCKS = 12
-export const MOST_LANDINGS = 6
+export const MOST_KNOCKS = 8
+export const MOST_LANDINGS = 4
 
 const hardest = (knocks: readonly Puff[]): readonly Puff[] =>
   knocks.length <= MOST_KNOCKS
