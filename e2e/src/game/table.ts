@@ -126,7 +126,7 @@ export class Table {
 
   /** Every cap lies still where the referee says, to the 1/1024 mm, on every screen. */
   async agree(): Promise<void> {
-    for (const screen of [...this.#screens, ...this.watchers]) await this.agreeOn(screen)
+    await Promise.all([...this.#screens, ...this.watchers].map((screen) => this.agreeOn(screen)))
   }
 
   async agreeOn(screen: MatchPage): Promise<void> {
