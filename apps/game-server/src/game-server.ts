@@ -1,6 +1,6 @@
 import { matchMaker, type Server } from '@colyseus/core'
 import { ROOMS } from '@skelly/protocol'
-import { newId, openDatabase, openRoom, type Database } from '@skelly/services'
+import { newId, openDatabase, openMatches, openRoom, openRooms, type Database } from '@skelly/services'
 import type { Logger } from 'pino'
 import { deskDoor } from './desk/desk-door.ts'
 import { RoomDesk } from './desk/room-desk.ts'
@@ -118,7 +118,7 @@ export class GameServer {
     const { env, log } = { env: this.#env, log: this.#log }
     const desk = new RoomDesk({
       ...this.#stores,
-      openRoom: (room) => openRoom(this.#database, room),
+      openRoom: (room) => openRoom(this.#database, room, this.#env.policy.rooms),
       putUpLobby: (roomId) => this.#lobbies.putUp(roomId),
       now: () => systemClock.now(),
     })
@@ -136,8 +136,12 @@ export class GameServer {
   async #takeUp(): Promise<void> {
     const { policy, log, database, serverId } = this.#parts
     const now = () => systemClock.now()
-    const rooms = { matches: this.#tables, lobbies: this.#lobbies }
-    const takeUp = new TakeUp({ database, serverId, ...rooms, lostAfter: this.#lostAfter, now, log })
+    const takeUp = new TakeUp({
+      openMatches: () => openMatches(database),
+      openRooms: () => openRooms(database),
+      ...{ matches: this.#tables, lobbies: this.#lobbies, lostAfter: this.#lostAfter },
+      ...{ serverId, now, log },
+    })
     const codes = { database, codes: this.#stores.codes, policy, now }
     await untilDone(log, () => fillCodes(codes))
     await untilDone(log, () => takeUp.round())

@@ -18,7 +18,7 @@ export const openRoomFor = async (
 ): Promise<TestRoom> => {
   const roomId = newId()
   const room = { roomId, code, makerId, options: USUAL_ROOM, lobby: { version: 1 }, now: NOON }
-  const opened = await openRoom(database, room)
+  const opened = await openRoom(database, room, { openAPerson: 100 })
   if (!opened.ok) throw new Error(opened.refusal)
   const claimed = await claimRoom(database, { roomId, serverId: newId(), now: NOON })
   if (!claimed.ok) throw new Error(claimed.refusal)

@@ -106,7 +106,7 @@ test('a lobby is for everybody who knows the room, while it is open', async () =
   expect(await bearerOf(await callerOf(database, ana).rooms.lobby({ roomId }))).toMatchObject({ purpose })
   const claimed = await claimRoom(database, { roomId, serverId: newId(), now: NOON })
   if (!claimed.ok) throw new Error(claimed.refusal)
-  await closeRoom(database, { roomId, fence: claimed.value.fence, now: NOON })
+  await closeRoom(database, { roomId, fence: claimed.value.fence, now: NOON }, POLICY.rooms)
   const refused = { ok: false, refusal: 'no-such-room' }
   expect(await guest(jar).rooms.lobby({ roomId })).toEqual(refused)
   expect(await guest(jar).rooms.lobby({ roomId: newId() })).toEqual(refused)

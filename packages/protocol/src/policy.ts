@@ -32,6 +32,8 @@ export interface RoomsPolicy {
   readonly lobbySilence: number
   /** A room in which nobody is, and no game goes on, is closed after this. */
   readonly emptyFor: number
+  /** How many open rooms one person may be the maker of. */
+  readonly openAPerson: number
   /** How many guests may come from one address within `newGuestsWithin`. */
   readonly newGuests: number
   readonly newGuestsWithin: number
@@ -117,6 +119,7 @@ export const POLICY: Policy = {
     wrongCodesWithin: 600_000,
     lobbySilence: 60_000,
     emptyFor: 300_000,
+    openAPerson: 3,
     newGuests: 100,
     newGuestsWithin: 600_000,
     rematchWithin: 60_000,

@@ -1,6 +1,6 @@
 import type { Millis, Result } from '@skelly/engine'
 import type { DeskAnswer, RoomOptions, TicketBearer } from '@skelly/protocol'
-import { newId } from '@skelly/services'
+import { newId, type RoomOpeningRefusal } from '@skelly/services'
 import type { CodeBook } from '../codes/code-book.ts'
 import { drawCode } from '../codes/draw-code.ts'
 import { toStore } from '../lobby/lobby-codec.ts'
@@ -21,9 +21,7 @@ export interface DeskParts {
   readonly codes: CodeBook
   readonly wrongCodes: WrongCodes
   /** Rejects when the stores do not answer. */
-  readonly openRoom: (
-    room: NewRoom,
-  ) => Promise<Result<unknown, 'already-playing' | 'no-such-player' | 'code-taken'>>
+  readonly openRoom: (room: NewRoom) => Promise<Result<unknown, RoomOpeningRefusal>>
   readonly putUpLobby: (roomId: string) => Promise<void>
   readonly drawCode?: () => string
   readonly now: () => Millis
@@ -81,6 +79,6 @@ export class RoomDesk {
     }
     await codes.release(room)
     if (opened.refusal === 'code-taken') return null
-    return { ok: false, refusal: opened.refusal === 'already-playing' ? opened.refusal : 'bad-ticket' }
+    return { ok: false, refusal: opened.refusal === 'no-such-player' ? 'bad-ticket' : opened.refusal }
   }
 }

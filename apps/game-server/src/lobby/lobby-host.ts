@@ -264,10 +264,8 @@ export class LobbyHost {
 
   async #closeIfEmpty(): Promise<void> {
     if (this.#signs.isAnybodyConnected) return
-    const before = this.#lobby.matchId
     await this.#lookAround()
-    // after a game all may still be at its table, agreeing on the next one
-    if (before !== null || this.#lobby.matchId !== null) {
+    if (this.#lobby.matchId !== null) {
       this.#waitForSomebody()
       return
     }

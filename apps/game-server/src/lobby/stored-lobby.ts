@@ -35,7 +35,7 @@ export const storedLobby = (parts: StoreParts, { roomId, code, fence }: OwnedRoo
       return keepLobby(database, { roomId, fence, ...content, now: clock.now() })
     },
     close: async () => {
-      const closing = await closeRoom(database, { roomId, fence, now: clock.now() })
+      const closing = await closeRoom(database, { roomId, fence, now: clock.now() }, parts.policy.rooms)
       if (closing === 'closed') await restCode(parts, code)
       return closing
     },

@@ -71,6 +71,7 @@ describe('opening', () => {
 
   test.each([
     { refusal: 'already-playing', said: 'already-playing' },
+    { refusal: 'too-many-rooms', said: 'too-many-rooms' },
     { refusal: 'no-such-player', said: 'bad-ticket' },
   ] as const)('$refusal: no room, and the code is free at once', async ({ refusal, said }) => {
     const desk = deskWith(['ABCD'], async () => refuse(refusal))

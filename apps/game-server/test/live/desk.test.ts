@@ -1,6 +1,7 @@
 import {
   DESK_ROUTES,
   deskAnswerSchema,
+  POLICY,
   roomCodeSchema,
   USUAL_ROOM,
   type DeskAnswer,
@@ -50,9 +51,18 @@ const find = async (code: string, who: Visitor, from: string): Promise<DeskAnswe
 
 describe('opening', () => {
   test('each room has a code of its own', async () => {
-    const opened = await Promise.all(Array.from({ length: 8 }, () => openRoomBy(world, person)))
+    const names = Array.from({ length: 8 }, (_, nth) => `Opener-${String(nth)}`)
+    const opened = await Promise.all(names.map(async (name) => openRoomBy(world, await world.person(name))))
     expect(new Set(opened.map(({ code }) => code)).size).toBe(8)
     for (const { code } of opened) expect(roomCodeSchema.safeParse(code).success).toBe(true)
+  })
+
+  test('of many that one person asks for at once only so many are opened', async () => {
+    const open = async () => answerTo(ask(DESK_ROUTES.open, await world.ticket(person, OPEN), '10.0.0.2'))
+    const answers = await Promise.all(Array.from({ length: 8 }, open))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(POLICY.rooms.openAPerson)
+    const refused = answers.filter(({ ok }) => !ok)
+    expect(refused).toEqual(Array(5).fill({ ok: false, refusal: 'too-many-rooms' }))
   })
 
   test('who sits at a table that is not finished opens none', async () => {

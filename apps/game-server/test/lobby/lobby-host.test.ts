@@ -244,6 +244,16 @@ describe('being there', () => {
     expect(await come('A')).toBe('moved')
   })
 
+  test('not while those of its last game may agree on the next one, as the stores know', async () => {
+    store.closing = 'playing'
+    await pass(POLICY.rooms.emptyFor + 1_000)
+    expect(await come('A')).toBe('in')
+    await host.drop(id('A'))
+    store.closing = 'closed'
+    await pass(2 * POLICY.rooms.emptyFor)
+    expect(told).toContain(`close all ${CLOSE_CODES.closed}`)
+  })
+
   test('not when somebody comes at the same instant', async () => {
     await pass(POLICY.rooms.emptyFor - 1_000)
     const answer = Promise.withResolvers<null>()
@@ -266,19 +276,5 @@ describe('being there', () => {
     store.open = null
     await pass(2 * POLICY.rooms.emptyFor)
     expect(told).toContain(`close all ${CLOSE_CODES.closed}`)
-  })
-
-  test('not while those who played may agree on the next game, whenever the last one ended', async () => {
-    await come('A')
-    store.open = 'm1'
-    await pass(3_000, 'A')
-    await host.drop(id('A'))
-    await pass(POLICY.rooms.emptyFor - 1_000)
-    store.open = null
-    await pass(2 * POLICY.rooms.rematchWithin)
-    expect(told.filter((line) => line.startsWith('close all'))).toEqual([])
-    store.open = 'm2'
-    await pass(2 * POLICY.rooms.emptyFor)
-    expect(await come('A')).toBe('in')
   })
 })

@@ -1,5 +1,5 @@
 import type { MatchClient } from '@skelly/game-client'
-import { USUAL_ROOM, type RoomOptions } from '@skelly/protocol'
+import { POLICY, USUAL_ROOM, type RoomOptions } from '@skelly/protocol'
 import { claimRoom, newId, openRoom, openRoomMatch, type Database } from '@skelly/services'
 import { emptyLobby } from '../../src/lobby/lobby.ts'
 import { toStore } from '../../src/lobby/lobby-codec.ts'
@@ -29,7 +29,7 @@ const openGame = async (
   const makerId = people[0]?.playerId ?? ''
   const lobby = toStore(emptyLobby(makerId, options))
   const code = codeOf((rooms += 1))
-  const opened = await openRoom(database, { roomId, code, makerId, options, lobby, now })
+  const opened = await openRoom(database, { roomId, code, makerId, options, lobby, now }, POLICY.rooms)
   if (!opened.ok) throw new Error(opened.refusal)
   const claimed = await claimRoom(database, { roomId, serverId, now })
   if (!claimed.ok) throw new Error(claimed.refusal)

@@ -44,6 +44,8 @@ export interface Matches {
   open(): Promise<readonly Owned[]>
   /** The open match that was started from the room. */
   openIn(roomId: string): Promise<string | null>
+  /** Whether a match of the room is open or ended after a moment. */
+  anyIn(roomId: string, since: number): Promise<boolean>
   /** The rematch of a match. */
   rematchOf(id: string): Promise<string | null>
   /** Raises the fence for a new owner: what the one before still writes is refused from here on. */
@@ -74,6 +76,11 @@ const openMatches = async (client: Client): Promise<readonly Owned[]> => {
   return rows.map(({ owner, ...match }) => ({ ...match, ownerBeatAt: owner?.beatAt.getTime() ?? null }))
 }
 
+const anyMatchIn = async (client: Client, roomId: string, since: number): Promise<boolean> => {
+  const OR = [{ endedAt: null }, { endedAt: { gt: new Date(since) } }]
+  return (await client.match.count({ where: { roomId, OR } })) > 0
+}
+
 export const matchesIn = (client: Client): Matches => {
   const find = async (id: string): Promise<MatchRecord | null> => {
     const row = await client.match.findUnique({ where: { id }, select: columns })
@@ -97,6 +104,7 @@ export const matchesIn = (client: Client): Matches => {
       return find(id)
     },
     open: () => openMatches(client),
+    anyIn: (roomId, since) => anyMatchIn(client, roomId, since),
     openIn: async (roomId) =>
       (await client.match.findFirst({ where: { roomId, endedAt: null }, select: { id: true } }))?.id ?? null,
     rematchOf: async (id) =>

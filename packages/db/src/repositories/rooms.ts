@@ -56,6 +56,8 @@ export interface Rooms {
   /** Returns whether it was written: not when the fence is another one or the room is closed. */
   keep(id: string, fence: number, content: RoomContent, at: number): Promise<boolean>
   close(id: string, at: number): Promise<void>
+  /** How many open rooms a person is the maker of, this one not counted. */
+  countOpenOf(makerId: string, besides: string): Promise<number>
   /** Oldest first. */
   open(): Promise<readonly OpenRoom[]>
   /** The codes of rooms that were closed since a moment. */
@@ -109,6 +111,8 @@ export const roomsIn = (client: Client): Rooms => {
     close: async (id, at) => {
       await client.room.update({ where: { id }, data: { closedAt: new Date(at) }, select: { id: true } })
     },
+    countOpenOf: (makerId, besides) =>
+      client.room.count({ where: { makerId, closedAt: null, id: { not: besides } } }),
     open: () => openRooms(client),
     closedSince: async (since) => {
       const where = { closedAt: { gte: new Date(since) } }

@@ -8,6 +8,8 @@ export const DESK_REFUSALS = [
   'wait',
   /** The person sits at a table that is not finished. */
   'already-playing',
+  /** The person is the maker of as many open rooms as one may be. */
+  'too-many-rooms',
   /** No code is free. */
   'no-code-free',
   /** The stores do not answer. */

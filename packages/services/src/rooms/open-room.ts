@@ -1,6 +1,6 @@
 import type { Database, StoredLobby } from '@skelly/db'
 import { ok, refuse, type Result } from '@skelly/engine'
-import type { RoomOptions } from '@skelly/protocol'
+import type { Policy, RoomOptions } from '@skelly/protocol'
 import { OPTIONS_VERSION } from './room-codec.ts'
 
 export interface RoomOpening {
@@ -18,6 +18,8 @@ export type RoomOpeningRefusal =
   /** The maker sits at an open table. */
   | 'already-playing'
   | 'no-such-player'
+  /** The maker has as many open rooms as one may have. */
+  | 'too-many-rooms'
   /** Another open room has the code after all: draw again. */
   | 'code-taken'
 
@@ -25,11 +27,13 @@ export type RoomOpeningRefusal =
 export const openRoom = (
   database: Database,
   { roomId, code, makerId, options, lobby, now }: RoomOpening,
+  { openAPerson }: Pick<Policy['rooms'], 'openAPerson'>,
 ): Promise<Result<null, RoomOpeningRefusal>> =>
   database.transaction(async ({ players, rooms, seats }) => {
     const [maker] = await players.lock([makerId])
     if (maker === undefined) return refuse('no-such-player')
     if ((await seats.openMatchOf(makerId)) !== null) return refuse('already-playing')
+    if ((await rooms.countOpenOf(makerId, roomId)) >= openAPerson) return refuse('too-many-rooms')
     const content = { makerId, optionsVersion: OPTIONS_VERSION, options, lobby }
     if (await rooms.add({ id: roomId, code, ...content, openedAt: now })) return ok(null)
     return (await rooms.find(roomId)) === null ? refuse('code-taken') : ok(null)

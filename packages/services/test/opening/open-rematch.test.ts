@@ -131,7 +131,8 @@ test('a room that plays another game already, or is closed, has no rematch', asy
   const later = await startGame(database, room, await addGuests(database, 2))
   expect(await rematch(of, players)).toEqual(refused('already-playing'))
   await finish(later)
-  await closeRoom(database, { roomId: room.roomId, fence: room.fence, now: NOON })
+  const { roomId, fence } = room
+  await closeRoom(database, { roomId, fence, now: NOON + 3_600_000 }, POLICY.rooms)
   expect(await rematch(of, players)).toEqual(refused('room-closed'))
 })
 

@@ -1,7 +1,7 @@
 import { newId, type Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { drawGrip, drawOrder } from '@skelly/engine'
-import { USUAL_ROOM } from '@skelly/protocol'
+import { POLICY, USUAL_ROOM } from '@skelly/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   closeRoom,
@@ -103,7 +103,7 @@ test('an owner that lost its room, or closed it, starts nothing', async () => {
   }
   const newer = await claimOf(database, roomId)
   expect(await start(fence)).toEqual(refused('fenced-out'))
-  await closeRoom(database, { roomId, fence: newer.fence, now: NOON })
+  await closeRoom(database, { roomId, fence: newer.fence, now: NOON }, POLICY.rooms)
   expect(await start(newer.fence)).toEqual(refused('fenced-out'))
   expect(await openMatchOf(database, players[0] ?? '')).toBeNull()
 })

@@ -10,6 +10,9 @@ import {
 } from '../../src/index.ts'
 import { claim, NOON, play, write, type Step } from '../table.ts'
 
+/** So many open rooms a person that it is no limit here. */
+export const MANY = { openAPerson: 1_000 }
+
 let codes = 0
 
 /** A code that no other room of the test's database has. */
@@ -33,7 +36,7 @@ export const claimOf = async (database: Database, roomId: string): Promise<Claim
 /** An open room that a process has claimed. */
 export const addRoom = async (database: Database, makerId: string): Promise<ClaimedRoom> => {
   const opening = { roomId: newId(), code: freshCode(), makerId, options: USUAL_ROOM, now: NOON }
-  const opened = await openRoom(database, { ...opening, lobby: { version: 1 } })
+  const opened = await openRoom(database, { ...opening, lobby: { version: 1 } }, MANY)
   if (!opened.ok) throw new Error(opened.refusal)
   return claimOf(database, opening.roomId)
 }

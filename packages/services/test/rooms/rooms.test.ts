@@ -1,6 +1,6 @@
 import { newId, type Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
-import { USUAL_ROOM } from '@skelly/protocol'
+import { POLICY, USUAL_ROOM } from '@skelly/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   beat,
@@ -14,7 +14,7 @@ import {
   restingCodes,
 } from '../../src/index.ts'
 import { NOON } from '../table.ts'
-import { addGuests, addRoom, claimOf, freshCode, startGame } from './room.ts'
+import { addGuests, addRoom, claimOf, freshCode, MANY, startGame } from './room.ts'
 
 let database: Database
 let maker: string
@@ -39,7 +39,7 @@ const opening = (change: object = {}) => ({
 
 test('a room is claimed with what was written at its opening', async () => {
   const room = opening()
-  expect(await openRoom(database, room)).toEqual({ ok: true, value: null })
+  expect(await openRoom(database, room, MANY)).toEqual({ ok: true, value: null })
   const { roomId, code, options, lobby } = room
   expect(await claimOf(database, roomId)).toEqual({
     ...{ roomId, code, options, lobby },
@@ -52,23 +52,41 @@ test('a room is claimed with what was written at its opening', async () => {
 
 test('opening may be repeated, and does nothing more', async () => {
   const room = opening()
-  const opened = await Promise.all(Array.from({ length: 5 }, () => openRoom(database, room)))
+  const opened = await Promise.all(Array.from({ length: 5 }, () => openRoom(database, room, MANY)))
   expect(opened).toEqual(Array.from({ length: 5 }, () => ({ ok: true, value: null })))
 })
 
 test('of many rooms with one code at the same moment one opens', async () => {
   const code = freshCode()
-  const opened = await Promise.all(Array.from({ length: 8 }, () => openRoom(database, opening({ code }))))
+  const opened = await Promise.all(
+    Array.from({ length: 8 }, () => openRoom(database, opening({ code }), MANY)),
+  )
   expect(opened.filter(({ ok }) => ok)).toHaveLength(1)
   expect(opened.filter((each) => !each.ok && each.refusal === 'code-taken')).toHaveLength(7)
+})
+
+test('one person is the maker of so many open rooms and no more, however many are asked for at once', async () => {
+  const [makerId = ''] = await addGuests(database, 1)
+  const { openAPerson } = POLICY.rooms
+  const rooms = Array.from({ length: openAPerson + 4 }, () => opening({ makerId }))
+  const answers = await Promise.all(rooms.map((room) => openRoom(database, room, POLICY.rooms)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(openAPerson)
+  const tooMany = { ok: false, refusal: 'too-many-rooms' }
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(4).fill(tooMany))
+  const [first] = rooms.filter((_, nth) => answers[nth]?.ok)
+  if (first === undefined) throw new Error('none was opened')
+  expect(await openRoom(database, first, POLICY.rooms)).toEqual({ ok: true, value: null })
+  const { fence } = await claimOf(database, first.roomId)
+  await closeRoom(database, { roomId: first.roomId, fence, now: NOON }, POLICY.rooms)
+  expect(await openRoom(database, opening({ makerId }), POLICY.rooms)).toMatchObject({ ok: true })
 })
 
 test('nobody opens a room who is not there, or sits at an open table', async () => {
   const [one = '', two = ''] = await addGuests(database, 2)
   await startGame(database, await addRoom(database, one), [one, two])
   const refused = (refusal: string) => ({ ok: false, refusal })
-  expect(await openRoom(database, opening({ makerId: newId() }))).toEqual(refused('no-such-player'))
-  expect(await openRoom(database, opening({ makerId: two }))).toEqual(refused('already-playing'))
+  expect(await openRoom(database, opening({ makerId: newId() }), MANY)).toEqual(refused('no-such-player'))
+  expect(await openRoom(database, opening({ makerId: two }), MANY)).toEqual(refused('already-playing'))
 })
 
 test('what an owner keeps is what the next one claims', async () => {
@@ -87,7 +105,7 @@ test('an owner that lost its room changes nothing any more', async () => {
   const { fence: newer } = await claimOf(database, roomId)
   const late = { roomId, fence, options: { ...USUAL_ROOM, seats: 2 }, makerId: other, lobby: { version: 9 } }
   expect(await keepLobby(database, { ...late, now: NOON })).toBe('fenced-out')
-  expect(await closeRoom(database, { roomId, fence, now: NOON })).toBe('fenced-out')
+  expect(await closeRoom(database, { roomId, fence, now: NOON }, POLICY.rooms)).toBe('fenced-out')
   expect(await claimOf(database, roomId)).toMatchObject({ options: USUAL_ROOM, makerId: maker })
   expect(newer).toBe(fence + 1)
 })
@@ -112,7 +130,7 @@ test('of a claim and a closing at the same moment, one sees the other', async ()
   for (let round = 0; round < 20; round += 1) {
     const { roomId, fence } = await addRoom(database, maker)
     const [closed, claimed] = await Promise.all([
-      closeRoom(database, { roomId, fence, now: NOON }),
+      closeRoom(database, { roomId, fence, now: NOON }, POLICY.rooms),
       claimRoom(database, { roomId, serverId: newId(), now: NOON }),
     ])
     expect(claimed.ok ? 'claimed' : claimed.refusal).toBe(closed === 'closed' ? 'closed' : 'claimed')
@@ -121,14 +139,14 @@ test('of a claim and a closing at the same moment, one sees the other', async ()
 
 test('a closed room is claimed, kept and opened no more, and its code may be another room’s', async () => {
   const { roomId, code, fence } = await addRoom(database, maker)
-  expect(await closeRoom(database, { roomId, fence, now: NOON + 5000 })).toBe('closed')
-  expect(await closeRoom(database, { roomId, fence, now: NOON + 9000 })).toBe('closed')
+  expect(await closeRoom(database, { roomId, fence, now: NOON + 5000 }, POLICY.rooms)).toBe('closed')
+  expect(await closeRoom(database, { roomId, fence, now: NOON + 9000 }, POLICY.rooms)).toBe('closed')
   expect(await isRoomOpen(database, roomId)).toBe(false)
   const claimed = await claimRoom(database, { roomId, serverId: newId(), now: NOON })
   expect(claimed).toEqual({ ok: false, refusal: 'closed' })
   const kept = { roomId, fence, options: USUAL_ROOM, makerId: maker, lobby: { version: 1 }, now: NOON }
   expect(await keepLobby(database, kept)).toBe('fenced-out')
-  expect(await openRoom(database, opening({ code }))).toMatchObject({ ok: true })
+  expect(await openRoom(database, opening({ code }), MANY)).toMatchObject({ ok: true })
 })
 
 test('there is nothing to claim where no room is', async () => {
@@ -137,22 +155,24 @@ test('there is nothing to claim where no room is', async () => {
   expect(await isRoomOpen(database, newId())).toBe(false)
 })
 
-test('a room is not closed while a game of it goes on', async () => {
+test('a room is not closed while a game of it goes on, nor while its people may agree on the next', async () => {
   const [one = '', two = ''] = await addGuests(database, 2)
   const room = await addRoom(database, one)
   const matchId = await startGame(database, room, [one, two])
   const { roomId, fence } = room
-  expect(await closeRoom(database, { roomId, fence, now: NOON })).toBe('playing')
+  expect(await closeRoom(database, { roomId, fence, now: NOON }, POLICY.rooms)).toBe('playing')
   expect(await claimOf(database, roomId)).toMatchObject({ openMatchId: matchId })
   await loseMatch(database, { matchId, now: NOON })
-  expect(await closeRoom(database, { roomId, fence: fence + 1, now: NOON })).toBe('closed')
+  const over = NOON + 2 * POLICY.rooms.rematchWithin
+  const closeAt = (now: number) => closeRoom(database, { roomId, fence: fence + 1, now }, POLICY.rooms)
+  expect([await closeAt(over - 1), await closeAt(over)]).toEqual(['playing', 'closed'])
 })
 
 test('a process that starts hears of the open rooms, who has them, and of the codes that rest', async () => {
   const [mine, closed] = [await addRoom(database, maker), await addRoom(database, maker)]
   const unowned = opening()
-  await openRoom(database, unowned)
-  await closeRoom(database, { roomId: closed.roomId, fence: closed.fence, now: NOON + 60_000 })
+  await openRoom(database, unowned, MANY)
+  await closeRoom(database, { roomId: closed.roomId, fence: closed.fence, now: NOON + 600_000 }, POLICY.rooms)
   const serverId = newId()
   await claimRoom(database, { roomId: mine.roomId, serverId, now: NOON })
   await beat(database, { serverId, now: NOON + 3000 })
@@ -166,7 +186,7 @@ test('a process that starts hears of the open rooms, who has them, and of the co
   const { roomId, code } = unowned
   expect(rooms).toContainEqual({ roomId, code, ownerId: null, ownerBeatAt: null })
   expect(rooms.map((room) => room.roomId)).not.toContain(closed.roomId)
-  const rests = { code: closed.code, closedAt: NOON + 60_000 }
-  expect(await restingCodes(database, { since: NOON + 60_000 })).toEqual([rests])
-  expect(await restingCodes(database, { since: NOON + 60_001 })).toEqual([])
+  const rests = { code: closed.code, closedAt: NOON + 600_000 }
+  expect(await restingCodes(database, { since: NOON + 600_000 })).toEqual([rests])
+  expect(await restingCodes(database, { since: NOON + 600_001 })).toEqual([])
 })
