@@ -24,8 +24,8 @@ interface OnlineBarProps {
   readonly onMute: (muted: boolean) => void
 }
 
-/** The way out for whoever has nothing to lose any more. */
-const GoButton = (): ReactNode => {
+/** The way out for whoever has nothing to lose any more; in words for those who played, and are told nowhere else that they watch. */
+const GoButton = ({ hasPlayed }: { readonly hasPlayed: boolean }): ReactNode => {
   const t = useTranslations('match')
   return (
     <Link
@@ -35,6 +35,7 @@ const GoButton = (): ReactNode => {
       className={buttonVariants({ variant: 'ghost', size: 'small' })}
     >
       <LogOut aria-hidden />
+      {hasPlayed && t('stopWatching')}
     </Link>
   )
 }
@@ -67,13 +68,14 @@ const Watching = ({ seat, watchers }: Pick<MatchSnapshot, 'seat' | 'watchers'>):
 export const OnlineBar = (props: OnlineBarProps): ReactNode => {
   const { client, snapshot, way, grip, isPlaying, muted, onMute } = props
   const { seat, watchers } = snapshot
+  const isOver = snapshot.result !== null
   return (
     <MatchBar grip={grip} isCrowded>
       <div className="-ml-2 flex shrink-0 items-center gap-1">
         {isPlaying ? (
           <LeaveButton isRanked={way === 'ranked'} onLeave={() => client.leave()} />
         ) : (
-          <GoButton />
+          <GoButton hasPlayed={seat !== null && !isOver} />
         )}
         {seat === null ? (
           <MuteButton muted={muted} onMute={onMute} />

@@ -2,12 +2,20 @@ import { PLAYER_COLOURS } from '@skelly/court-view'
 import { CAP_COLOURS, DESK_REFUSALS, LOBBY_REFUSALS, QUICK_WORDS } from '@skelly/protocol'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
-import { deskWord } from '../../src/room/desk-words.ts'
+import { deskWord, waitWords } from '../../src/room/desk-words.ts'
 
 const { online, room, talk } = MESSAGES.en
 
 test.each(DESK_REFUSALS)('the desk’s %s has its text', (refusal) => {
   expect(online.errors).toHaveProperty([deskWord({ ok: false, refusal }).key])
+})
+test.each([
+  [349, { key: 'waitMinutes', minutes: 6 }],
+  [91, { key: 'waitMinutes', minutes: 2 }],
+  [90, { key: 'wait', seconds: 90 }],
+  [0, { key: 'wait', seconds: 0 }],
+])('a wait of %i s is told as %o', (seconds, words) => {
+  expect(waitWords(seconds)).toEqual(words)
 })
 test.each(LOBBY_REFUSALS)('the lobby’s %s has its text', (word) => {
   expect(room.refused).toHaveProperty([word])
