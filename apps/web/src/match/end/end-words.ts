@@ -12,8 +12,11 @@ export interface EndWords {
 
 const winnerOf = (result: MatchResult): SeatResult | undefined =>
   result.seats.find(({ place }) => place === 1)
+/** Who went last of those who did not win: that ended the game. */
 const loserOf = (result: MatchResult): SeatResult | undefined =>
-  result.seats.findLast(({ place }) => place !== null && place > 1)
+  result.seats
+    .filter(({ place }) => place !== null && place > 1)
+    .toSorted((one, other) => Number(one.place) - Number(other.place))[0]
 
 /** @param place where this screen's player came; 0 for anybody else */
 const headlineOf = ({ seats }: MatchResult, place: number): EndKey => {

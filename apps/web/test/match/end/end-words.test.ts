@@ -48,6 +48,17 @@ test('among more than two one is told where one came', () => {
   expect(endWords(result, 1).headline.key).toBe('won')
 })
 
+test.each([0, 2, 3])('when three gave up one after the other, seat %i was the last', (last) => {
+  const result: MatchResult = {
+    ...won('resigned'),
+    seats: ['Ana', 'Ben', 'Cy', 'Di'].map((name, number) =>
+      seat(number, name, number === 1 ? 1 : number === last ? 2 : 3 + Number(number > last)),
+    ),
+  }
+  expect(endWords(result, 1).why.name).toBe(result.seats[last]?.name)
+  expect(endWords(result, last).why.who).toBe('you')
+})
+
 test('a void game has no winner', () => {
   const result: MatchResult = { ...won(null), outcome: { kind: 'void', why: 'never-joined' } }
   expect(endWords(result, 0).headline.key).toBe('void')
