@@ -26,33 +26,39 @@ interface PlayerPanelProps {
 }
 
 /** How a cap stands in the game, in a word or two. */
-const useStanding = (cap: SkellyCap): string => {
+const Standing = ({ cap, isCrowded }: Pick<PlayerPanelProps, 'cap' | 'isCrowded'>): ReactNode => {
   const t = useTranslations('match')
   if (!cap.inGame) return t('out')
-  if (cap.sittingOut > 0) return t('sittingOut', { count: cap.sittingOut })
+  if (cap.sittingOut > 0) {
+    const count = cap.sittingOut
+    if (!isCrowded) return t('sittingOut', { count })
+    return (
+      <>
+        <span className="max-sm:hidden">{t('sittingOut', { count })}</span>
+        <span className="sm:hidden">{t('sittingOutShort', { count })}</span>
+      </>
+    )
+  }
   const target = targetOf(cap.progress)
   return target === null ? t('killer') : t('target', { box: target })
 }
 
-const Words = ({ name, isCrowded, line, cap }: PlayerPanelProps): ReactNode => {
-  const standing = useStanding(cap)
-  return (
-    <div className={cn('min-w-0 flex-1', isCrowded && 'max-sm:w-full max-sm:text-center')}>
-      <h2
-        className={cn(
-          'truncate text-sm leading-tight font-semibold lg:text-base',
-          isCrowded && 'max-sm:line-clamp-2 max-sm:text-xs max-sm:whitespace-normal',
-        )}
-      >
-        {name}
-      </h2>
-      <div className={cn(isCrowded && 'max-sm:flex max-sm:justify-center')}>{line}</div>
-      <p data-standing className="text-accent truncate text-xs font-medium">
-        {standing}
-      </p>
-    </div>
-  )
-}
+const Words = ({ name, isCrowded, line, cap }: PlayerPanelProps): ReactNode => (
+  <div className={cn('min-w-0 flex-1', isCrowded && 'max-sm:w-full max-sm:text-center')}>
+    <h2
+      className={cn(
+        'truncate text-sm leading-tight font-semibold lg:text-base',
+        isCrowded && 'max-sm:line-clamp-2 max-sm:text-xs max-sm:whitespace-normal',
+      )}
+    >
+      {name}
+    </h2>
+    <div className={cn(isCrowded && 'max-sm:flex max-sm:justify-center')}>{line}</div>
+    <p data-standing className="text-accent truncate text-xs font-medium">
+      <Standing cap={cap} isCrowded={isCrowded} />
+    </p>
+  </div>
+)
 
 /** One player at the table: cap and clock, name, presence, how far the run has come. Drawn anew only for news. */
 export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactNode {
