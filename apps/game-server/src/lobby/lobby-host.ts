@@ -38,6 +38,8 @@ export class LobbyHost {
   readonly #empty: Alarm
   readonly #talk: LobbyTalk
   #lobby: Lobby
+  /** Until then those at the last game's table may agree on the next one. */
+  #agreedUntil = millis(0)
   #isOver = false
 
   constructor(room: HostedRoom, ports: LobbyPorts) {
@@ -246,14 +248,22 @@ export class LobbyHost {
   async #goTo(matchId: string | null): Promise<void> {
     if (matchId === this.#lobby.matchId) return
     await this.#enter({ kind: 'game', matchId })
-    if (matchId === null) this.#signs.countFrom(this.#sitting, this.#ports.clock.now())
+    if (matchId === null) this.#comeFromGame()
     else this.#ports.voice.tellAll('started', { matchId })
     this.#lookAgain()
   }
 
+  #comeFromGame(): void {
+    const { clock, policy } = this.#ports
+    this.#signs.countFrom(this.#sitting, clock.now())
+    this.#agreedUntil = millis(clock.now() + 2 * policy.rooms.rematchWithin)
+  }
+
   #lookAgain(): void {
-    const isNeeded = this.#lobby.matchId !== null && this.#signs.isAnybodyConnected && !this.#isOver
-    this.#look.setAt(isNeeded ? millis(this.#ports.clock.now() + LOOK_EVERY) : null)
+    const now = this.#ports.clock.now()
+    const mayChange = this.#lobby.matchId !== null || false
+    const isNeeded = mayChange && this.#signs.isAnybodyConnected && !this.#isOver
+    this.#look.setAt(isNeeded ? millis(now + LOOK_EVERY) : null)
   }
 
   #waitForSomebody(): void {

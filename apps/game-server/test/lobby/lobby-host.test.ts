@@ -190,6 +190,15 @@ describe('the game', () => {
     expect(view).toMatchObject({ matchId: '', seats: [{ isReady: false }, { isReady: false }] })
   })
 
+  test('who went back to the room is told when the others agree on a rematch', async () => {
+    await start()
+    store.open = null
+    await pass(20_000, 'A', 'B')
+    expect(view.matchId).toBe('')
+    store.open = 'm2'
+    expect(await newly(() => pass(3_000, 'A', 'B'))).toEqual(['all started {"matchId":"m2"}'])
+  })
+
   test('who plays keeps the seat however long; after the game their silence counts anew', async () => {
     await start()
     await come('C')
