@@ -261,7 +261,7 @@ export class LobbyHost {
 
   #lookAgain(): void {
     const now = this.#ports.clock.now()
-    const mayChange = this.#lobby.matchId !== null || false
+    const mayChange = this.#lobby.matchId !== null || now < this.#agreedUntil
     const isNeeded = mayChange && this.#signs.isAnybodyConnected && !this.#isOver
     this.#look.setAt(isNeeded ? millis(now + LOOK_EVERY) : null)
   }
