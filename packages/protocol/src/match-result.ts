@@ -15,6 +15,8 @@ export const seatResultSchema = z.strictObject({
   seat: z.int(),
   name: z.string(),
   fill: z.enum(FILL_NAMES),
+  /** Of the cap: an index into the court's PLAYER_COLOURS. */
+  colour: z.int(),
   /** 1 for the winner, shared places alike (R7.3); null in a void game. */
   place: z.int().nullable(),
   /** XP of the game (R11). */

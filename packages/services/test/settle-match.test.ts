@@ -33,8 +33,8 @@ test('R10.1, R11: a resignation is rated, gives XP and leaves a replay that veri
   const { claimed, result } = await finish([begin, flick, flick, leave(1, 'resigned')])
   expect(result).toMatchObject({ outcome: { kind: 'won', leaving: 'resigned' }, abandoned: false })
   expect(result.seats).toMatchObject([
-    { seat: 0, place: 1, rating: { before: 1200, expected: 5000, k: 40, after: 1220 } },
-    { seat: 1, place: 2, rating: { before: 1200, expected: 5000, k: 40, after: 1180 } },
+    { seat: 0, colour: 0, place: 1, rating: { before: 1200, expected: 5000, k: 40, after: 1220 } },
+    { seat: 1, colour: 1, place: 2, rating: { before: 1200, expected: 5000, k: 40, after: 1180 } },
   ])
   const [won, lost] = result.seats
   expect((won?.xp ?? 0) - (lost?.xp ?? 0)).toBeGreaterThanOrEqual(100)

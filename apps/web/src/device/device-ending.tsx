@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { EndFrame } from '../match/end/end-frame.tsx'
 
 interface DeviceEndingProps {
   readonly headline: ReactNode
@@ -17,19 +18,16 @@ export const DeviceEnding = ({ headline, why, children, ways }: DeviceEndingProp
   const t = useTranslations('end')
   return (
     <div className="animate-fade bg-page/70 fixed inset-0 z-40 grid overflow-y-auto p-3 backdrop-blur-[3px]">
-      <section
-        aria-label={t('results')}
-        className="animate-rise border-line bg-surface m-auto flex w-full max-w-md flex-col gap-4 rounded-3xl border p-5 shadow-2xl"
-      >
-        <header className="text-center">
-          <h2 className="font-chalk text-accent text-4xl text-balance">{headline}</h2>
-          <p className="text-muted mt-1 text-balance">{why}</p>
-        </header>
-        {children}
-        <nav aria-label={t('ways')} className="grid grid-cols-2 gap-2">
-          {ways}
-        </nav>
-      </section>
+      <div className="animate-rise m-auto w-full">
+        <EndFrame
+          label={t('results')}
+          headline={headline}
+          why={<p className="text-muted mt-1 text-balance">{why}</p>}
+          ways={<div className="grid grid-cols-2 gap-2">{ways}</div>}
+        >
+          {children}
+        </EndFrame>
+      </div>
     </div>
   )
 }

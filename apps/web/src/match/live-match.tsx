@@ -45,7 +45,7 @@ export const LiveMatch = ({ matchId, way, name }: LiveMatchProps): ReactNode => 
     return status.kind === 'over' ? <EndedMatch {...{ matchId, way, name, result }} /> : <WalkingOver />
   }
   const ending = (
-    <Ending matchId={matchId} told={result} seat={seat} colours={table?.colours}>
+    <Ending matchId={matchId} told={result} seat={seat}>
       <Rematch client={client} snapshot={snapshot} names={match.setup.seats.map((player) => player.name)} />
       <WaysOn way={way} roomCode={table?.roomCode ?? null} />
     </Ending>

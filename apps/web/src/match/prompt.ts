@@ -27,8 +27,9 @@ export const ownTurn = (turn: OpenTurn): Prompt => {
   return turn.within === 'start' ? { key: 'yourFirst' } : { key: 'setDownBox', values: { box: turn.within } }
 }
 
+/** Whoever may still move the cap may as well aim already: only their own screen knows which. */
 const othersTurn = (turn: OpenTurn, names: readonly string[]): Prompt => ({
-  key: turn.phase === 'aiming' ? 'theirAim' : 'theirPlace',
+  key: 'theirAim',
   values: { name: names[turn.mover] ?? '' },
 })
 

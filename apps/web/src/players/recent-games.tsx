@@ -6,6 +6,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LocalTime } from '../frame/local-time.tsx'
 import { paths } from '../frame/paths.ts'
+import { PlayerName } from './player-name.tsx'
 
 export interface RecentGame {
   readonly matchId: string
@@ -45,9 +46,9 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
       </Badge>
       <span className="mr-auto min-w-0">
         {opponents.length === 1 ? (
-          <Link prefetch={false} href={paths.player(name)} className="font-semibold hover:underline">
+          <PlayerName name={name} className="font-semibold">
             {what}
-          </Link>
+          </PlayerName>
         ) : (
           what
         )}

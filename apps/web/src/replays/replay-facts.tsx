@@ -3,9 +3,8 @@ import { decodeReplay } from '@skelly/engine'
 import type { MatchResult } from '@skelly/protocol'
 import { Badge } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { paths } from '../frame/paths.ts'
+import { PlayerName } from '../players/player-name.tsx'
 import { gripValue, gripWord } from '../words/grip-word.ts'
 
 interface ReplayFactsProps {
@@ -23,16 +22,12 @@ export const ReplayFacts = async ({ text, result }: ReplayFactsProps): Promise<R
   const decoded = decodeReplay(text)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      {result.seats.map(({ seat, name, fill, place }) => (
-        <Link
-          key={seat}
-          href={paths.player(name)}
-          className="flex items-center gap-2 font-semibold hover:underline"
-        >
-          <CapPicture fill={fill} colour={seat} size={32} />
-          {name}
+      {result.seats.map(({ seat, name, fill, colour, place }) => (
+        <span key={seat} className="flex items-center gap-2 font-semibold">
+          <CapPicture fill={fill} colour={colour} size={32} />
+          <PlayerName name={name} />
           {place !== null && <Badge tone={place === 1 ? 'accent' : 'plain'}>{end('place', { place })}</Badge>}
-        </Link>
+        </span>
       ))}
       {decoded.ok && (
         <p className="text-muted text-sm">

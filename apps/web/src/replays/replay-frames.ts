@@ -3,6 +3,7 @@ import { targetOf, type Frame, type SkellyState } from '@skelly/engine'
 import { isTold, type Said } from '../stage/said.ts'
 import { piecesOf } from '../stage/pieces-of.ts'
 import { shotOnCourt } from '../stage/shot-on-court.ts'
+import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
 import type { Say } from '../words/phrase.ts'
 import { tell } from '../words/tell.ts'
 import type { RecordedGame } from './recorded-game.ts'
@@ -17,7 +18,14 @@ export interface NumberedFrame extends ReplayFrame {
 const targetIn = ({ turn, caps }: SkellyState): number | null =>
   turn.phase === 'over' ? null : targetOf(caps[turn.mover]?.progress ?? 0)
 
-const framesOf = (frame: Frame, names: readonly string[], say: Say): readonly NumberedFrame[] => {
+/** How a game is shown beside what was played. */
+interface ShownTable {
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly look: TableLook
+}
+
+const framesOf = (frame: Frame, { names, look }: ShownTable, say: Say): readonly NumberedFrame[] => {
   const { before, after, index } = frame
   const said: Said = {
     seq: index,
@@ -32,7 +40,7 @@ const framesOf = (frame: Frame, names: readonly string[], say: Say): readonly Nu
   return [
     {
       id: String(index),
-      pieces: piecesOf(before.state, names, null),
+      pieces: piecesOf(before.state, names, null, look),
       shot: shot === undefined ? null : shotOnCourt(before.state, shot.seat, shot.flick),
       highlight: targetIn(before.state),
       who: shot === undefined ? '' : (names[shot.seat] ?? ''),
@@ -42,10 +50,14 @@ const framesOf = (frame: Frame, names: readonly string[], say: Say): readonly Nu
   ]
 }
 
-const endFrame = (game: RecordedGame, names: readonly string[], words: string): readonly NumberedFrame[] => {
+const endFrame = (
+  game: RecordedGame,
+  { names, look }: ShownTable,
+  words: string,
+): readonly NumberedFrame[] => {
   const last = game.walk.frames.at(-1)?.after ?? game.walk.begin
   if (last === null) return []
-  const pieces = piecesOf(last.state, names, null)
+  const pieces = piecesOf(last.state, names, null, look)
   return [
     { id: 'end', pieces, shot: null, highlight: null, who: '', ruling: words, shotNumber: last.ply + 1 },
   ]
@@ -54,16 +66,21 @@ const endFrame = (game: RecordedGame, names: readonly string[], words: string): 
 /**
  * Every shot, lost turn and departure of a game as the viewer shows them, and the end.
  * @param ending how it ended, in words
+ * @param colours by seat, where they are not the usual ones
  */
 export const replayFrames = (
   game: RecordedGame,
   names: readonly string[],
   say: Say,
   ending: string,
-): readonly NumberedFrame[] => [
-  ...game.walk.frames.flatMap((frame) => framesOf(frame, names, say)),
-  ...endFrame(game, names, ending),
-]
+  colours: TableLook['colours'] = USUAL_LOOK.colours,
+): readonly NumberedFrame[] => {
+  const shown: ShownTable = { names, look: { ...USUAL_LOOK, colours } }
+  return [
+    ...game.walk.frames.flatMap((frame) => framesOf(frame, shown, say)),
+    ...endFrame(game, shown, ending),
+  ]
+}
 
 /** Where in the frames a shot of a shared link is; the beginning when there is no such shot. */
 export const frameOfShot = (frames: readonly NumberedFrame[], shot: number | null): number =>

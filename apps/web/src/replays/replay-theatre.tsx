@@ -33,6 +33,13 @@ const useEnding = (result: MatchResult | null): string => {
   return `${t(headline.key, { name: headline.name })}. ${t(why.key, { name: why.name, who: why.who })}`
 }
 
+/** By seat; computer players have no seat in a result, and the usual colours. */
+const coloursIn = (result: MatchResult | null): readonly number[] => {
+  const colours: number[] = []
+  for (const { seat, colour } of result?.seats ?? []) colours[seat] = colour
+  return colours
+}
+
 const showInAddress = (shot: number): void => {
   const address = new URL(location.href)
   address.searchParams.set('shot', String(shot))
@@ -51,7 +58,10 @@ const Stage = ({
   const proof = useProof(game)
   const words = useReplayWords()
   const courtWords = useCourtWords()
-  const frames = useMemo(() => replayFrames(game, names, say, ending), [game, names, say, ending])
+  const frames = useMemo(
+    () => replayFrames(game, names, say, ending, coloursIn(result)),
+    [game, names, say, ending, result],
+  )
   const state = game.walk.begin?.state
   if (state === undefined) return null
   return (

@@ -20,7 +20,7 @@ test('before everybody has come', () => {
 
 test('R2.4 the first flick', () => {
   expect(promptFor(parts)).toEqual({ key: 'yourFirst' })
-  expect(promptFor({ ...parts, seat: seatAt(1) })).toEqual({ key: 'theirPlace', values: { name: 'Ana' } })
+  expect(promptFor({ ...parts, seat: seatAt(1) })).toEqual({ key: 'theirAim', values: { name: 'Ana' } })
 })
 
 test('while caps roll, and while the referee is awaited', () => {
@@ -47,7 +47,7 @@ test('R5.3 setting down in a box just landed in', () => {
 
 test('after a miss the other flicks first', () => {
   const { after } = stepOf(1, playing.state, 0, flickOf(shotId('a'), 0, -1, 200))
-  expect(promptFor({ ...parts, scene: still(after) })).toEqual({ key: 'theirPlace', values: { name: 'Ben' } })
+  expect(promptFor({ ...parts, scene: still(after) })).toEqual({ key: 'theirAim', values: { name: 'Ben' } })
 })
 
 test('R3.1 aiming', () => {

@@ -80,3 +80,11 @@ test('what is no replay is none', () => {
   expect(recordedGame('{}')).toBeNull()
   expect(replayEvents('no replay')).toEqual([])
 })
+
+test('caps keep the colours that they had at the table', () => {
+  const shown = replayFrames(game, names, say, 'Ben won', [5, 2])
+  for (const { pieces } of shown) {
+    for (const { label, colour } of pieces) expect(colour).toBe(label === 'Ana' ? 5 : 2)
+  }
+  expect(shown.every(({ pieces }) => pieces.length > 0)).toBe(true)
+})

@@ -26,7 +26,13 @@ export const resultOf = async (
   })
 }
 
-const faceOf = ({ seat, name, fill, place }: SeatRecord) => ({ seat, name, fill, place })
+const faceOf = ({ seat, name, fill, colour, place }: SeatRecord) => ({
+  seat,
+  name,
+  fill,
+  colour: colour ?? seat,
+  place,
+})
 
 const outcomeOf = ({ outcome, leaving, voiding }: SettlementRecord) =>
   outcome === 'void' ? { kind: outcome, why: voiding } : { kind: outcome, leaving }

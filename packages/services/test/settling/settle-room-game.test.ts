@@ -32,6 +32,7 @@ test('R7.3, R11: a game of four gives places and XP to guests too, and rates nob
   const players = await gather()
   const result = await finish(players, [...everybody, ...allLeave])
   expect(result.seats.map(({ place }) => place)).toEqual([3, 2, 1, 4])
+  expect(result.seats.map(({ colour }) => colour)).toEqual([7, 6, 5, 4])
   expect(result.seats.every(({ rating }) => rating === null)).toBe(true)
   expect(result.seats[2]?.xp).toBeGreaterThanOrEqual(150)
   for (const [seat, playerId] of players.entries()) {

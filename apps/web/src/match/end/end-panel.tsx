@@ -1,12 +1,13 @@
 'use client'
 
 import type { MatchResult, SeatResult } from '@skelly/protocol'
-import { buttonVariants } from '@skelly/ui'
+import { buttonVariants, cn } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from '../../frame/paths.ts'
 import { isGuestName } from '../../players/is-guest-name.ts'
+import { EndFrame } from './end-frame.tsx'
 import { endWords } from './end-words.ts'
 import { Places } from './places.tsx'
 import { RatingReceipt } from './rating-receipt.tsx'
@@ -17,8 +18,6 @@ interface EndPanelProps {
   readonly result: MatchResult
   /** Whose screen it is, by seat; null for anybody else. */
   readonly seat: number | null
-  /** By seat, where they are not the usual ones. */
-  readonly colours?: readonly number[] | undefined
   /** The ways to another game. */
   readonly children: ReactNode
 }
@@ -28,50 +27,49 @@ const Own = ({ result, own }: { readonly result: MatchResult; readonly own: Seat
   return (
     <>
       {own.rating !== null && <RatingReceipt receipt={own.rating} />}
-      {result.outcome.kind === 'won' && <XpTable total={own.xp} lines={lines} />}
+      {result.outcome.kind === 'won' && <XpTable total={own.xp} lines={lines} hasWon={own.place === 1} />}
     </>
   )
 }
 
+const SIDE_WAY = cn(buttonVariants({ variant: 'outline', size: 'small' }), 'flex-1')
+
 /** How a game ended: places, the rating receipt, XP, and the ways on. */
-export const EndPanel = ({ result, seat, colours, children }: EndPanelProps): ReactNode => {
+export const EndPanel = ({ result, seat, children }: EndPanelProps): ReactNode => {
   const t = useTranslations('end')
   const { headline, why } = endWords(result, seat)
   const own = result.seats.find((player) => player.seat === seat)
   return (
-    <section
-      aria-label={t('results')}
-      data-outcome={result.outcome.kind}
-      className="border-line bg-surface mx-auto flex w-full max-w-md flex-col gap-4 rounded-3xl border p-5 shadow-2xl"
+    <EndFrame
+      label={t('results')}
+      outcome={result.outcome.kind}
+      headline={t(headline.key, { name: headline.name, place: headline.place })}
+      why={
+        <>
+          <p className="text-muted mt-1 text-balance">{t(why.key, { name: why.name, who: why.who })}</p>
+          {result.abandoned && <p className="text-muted mt-1 text-sm">{t('abandoned')}</p>}
+        </>
+      }
+      ways={
+        <>
+          {children}
+          <div className="flex flex-wrap gap-2">
+            {result.replayId !== null && (
+              <Link href={paths.replay(result.replayId)} className={SIDE_WAY}>
+                {t('replay')}
+              </Link>
+            )}
+            {own !== undefined && !isGuestName(own.name) && (
+              <Link href={paths.player(own.name)} className={SIDE_WAY}>
+                {t('profile')}
+              </Link>
+            )}
+          </div>
+        </>
+      }
     >
-      <header className="text-center">
-        <h2 className="font-chalk text-accent text-4xl">
-          {t(headline.key, { name: headline.name, place: headline.place })}
-        </h2>
-        <p className="text-muted mt-1">{t(why.key, { name: why.name, who: why.who })}</p>
-        {result.abandoned && <p className="text-muted mt-1 text-sm">{t('abandoned')}</p>}
-      </header>
-      <Places seats={result.seats} colours={colours} />
+      <Places seats={result.seats} />
       {own !== undefined && <Own result={result} own={own} />}
-      <nav aria-label={t('ways')} className="flex flex-wrap gap-2">
-        <div className="flex w-full flex-col gap-2">{children}</div>
-        {result.replayId !== null && (
-          <Link
-            href={paths.replay(result.replayId)}
-            className={`${buttonVariants({ variant: 'outline', size: 'small' })} flex-1`}
-          >
-            {t('replay')}
-          </Link>
-        )}
-        {own !== undefined && !isGuestName(own.name) && (
-          <Link
-            href={paths.player(own.name)}
-            className={`${buttonVariants({ variant: 'outline', size: 'small' })} flex-1`}
-          >
-            {t('profile')}
-          </Link>
-        )}
-      </nav>
-    </section>
+    </EndFrame>
   )
 }

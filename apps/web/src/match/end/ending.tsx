@@ -12,14 +12,12 @@ interface EndingProps {
   /** The room's own word, or null. */
   readonly told: MatchResult | null
   readonly seat: number | null
-  /** By seat, where they are not the usual ones. */
-  readonly colours?: readonly number[] | undefined
   /** The ways to another game. */
   readonly children: ReactNode
 }
 
 /** Over the court of a game that is over: how it ended, as soon as it is counted. */
-export const Ending = ({ matchId, told, seat, colours, children }: EndingProps): ReactNode => {
+export const Ending = ({ matchId, told, seat, children }: EndingProps): ReactNode => {
   const t = useTranslations('end')
   const result = useMatchResult(matchId, told, true)
   return (
@@ -31,7 +29,7 @@ export const Ending = ({ matchId, told, seat, colours, children }: EndingProps):
             {t('settling')}
           </p>
         ) : (
-          <EndPanel result={result} seat={seat} colours={colours}>
+          <EndPanel result={result} seat={seat}>
             {children}
           </EndPanel>
         )}

@@ -7,13 +7,13 @@ import { replayEvents } from '../../replays/replay-events.ts'
 import { useTRPC } from '../../trpc/trpc.ts'
 import { xpLines, type XpLine } from './xp-lines.ts'
 
-/** What gave a player's XP, worked out from the game's replay; no lines until it is there. */
-export const useXpLines = ({ replayId }: MatchResult, { seat, xp }: SeatResult): readonly XpLine[] => {
+/** What gave a player's XP, worked out from the game's replay; null until it is there. */
+export const useXpLines = ({ replayId }: MatchResult, { seat, xp }: SeatResult): readonly XpLine[] | null => {
   const trpc = useTRPC()
   const options = trpc.replays.byId.queryOptions({ id: replayId ?? '' }, { enabled: replayId !== null })
   const { data } = useQuery({
     ...options,
     select: ({ text }) => xpLines(replayEvents(text), seatAt(seat), xp),
   })
-  return data ?? []
+  return data ?? null
 }

@@ -10,6 +10,9 @@ import type { Messages } from '../../i18n/messages.ts'
 
 type XpKey = Extract<keyof Messages['end'], `xp_${string}`>
 
+/** Why there is no XP for the end, or none for winning (R11.1). */
+export type XpNote = Extract<keyof Messages['end'], `xpNote_${string}`>
+
 /** One line of what gave XP: "3 pots, +75". */
 export interface XpLine {
   readonly key: XpKey
@@ -66,6 +69,16 @@ const endLines = (rest: number): readonly XpLine[] => {
     ]
   }
   return rest === PLAYED_TO_THE_END_XP ? [{ key: 'xp_played', count: 1, xp: rest }] : []
+}
+
+/**
+ * What is to be said of XP that one might have looked for.
+ * @param hasWon whether the game went to this player
+ */
+export const xpNote = (lines: readonly XpLine[], hasWon: boolean): XpNote | null => {
+  const keys = lines.map(({ key }) => key)
+  if (!keys.includes('xp_played')) return 'xpNote_left'
+  return hasWon && !keys.includes('xp_won') ? 'xpNote_unflicked' : null
 }
 
 /**

@@ -7,6 +7,7 @@ const seat = (number: number, name: string, place: number | null) => ({
   name,
   place,
   fill: 'tar' as const,
+  colour: number,
   xp: 0,
   rating: null,
 })

@@ -1,6 +1,6 @@
 import { seatAt, type Ruling, type SkellyEvent } from '@skelly/engine'
 import { expect, test } from 'vitest'
-import { xpLines } from '../../../src/match/end/xp-lines.ts'
+import { xpLines, xpNote } from '../../../src/match/end/xp-lines.ts'
 import { shotId } from '../../stage/table.ts'
 
 const quiet: Ruling = {
@@ -50,4 +50,20 @@ test('R11.1 whoever left keeps what was done and no more', () => {
 
 test('R11.1 whoever was knocked out played to the end', () => {
   expect(xpLines(events, seatAt(1), 55)).toContainEqual({ key: 'xp_played', count: 1, xp: 30 })
+})
+
+test.each([
+  { who: 'a winner whose win counts', seat: 0, total: 290, hasWon: true, note: null },
+  {
+    who: 'a winner over somebody who never flicked',
+    seat: 0,
+    total: 170,
+    hasWon: true,
+    note: 'xpNote_unflicked',
+  },
+  { who: 'one who was knocked out', seat: 1, total: 55, hasWon: false, note: null },
+  { who: 'one who left', seat: 1, total: 25, hasWon: false, note: 'xpNote_left' },
+  { who: 'one who left without a shot', seat: 2, total: 0, hasWon: false, note: 'xpNote_left' },
+] as const)('R11.1 $who is told $note', ({ seat, total, hasWon, note }) => {
+  expect(xpNote(xpLines(events, seatAt(seat), total), hasWon)).toBe(note)
 })

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+interface EndFrameProps {
+  /** How it ended, in the words of the tests and of readers. */
+  readonly label: string
+  readonly outcome?: string
+  readonly headline: ReactNode
+  readonly why: ReactNode
+  /** What there is to be told below that. */
+  readonly children?: ReactNode
+  /** Buttons and links. */
+  readonly ways: ReactNode
+}
+
+/** The card of a game that is over: what happened, and the ways on, which stand beside it on a phone held sideways. */
+export const EndFrame = ({ label, outcome, headline, why, children, ways }: EndFrameProps): ReactNode => {
+  const t = useTranslations('end')
+  return (
+    <section
+      aria-label={label}
+      data-outcome={outcome}
+      className="border-line bg-surface sideways:grid sideways:max-w-3xl sideways:grid-cols-2 sideways:gap-5 sideways:p-4 mx-auto flex w-full max-w-md flex-col gap-4 rounded-3xl border p-5 shadow-2xl"
+    >
+      <div className="sideways:gap-2 flex flex-col gap-4">
+        <header className="text-center">
+          <h2 className="font-chalk text-accent sideways:text-3xl text-4xl text-balance">{headline}</h2>
+          {why}
+        </header>
+        {children}
+      </div>
+      <nav aria-label={t('ways')} className="sideways:self-center flex flex-col gap-2">
+        {ways}
+      </nav>
+    </section>
+  )
+}
