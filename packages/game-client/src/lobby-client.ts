@@ -73,6 +73,11 @@ export class LobbyClient {
     this.#line.open()
   }
 
+  /** The device has a network again, or somebody looks at it again: no more waiting. */
+  hurry(): void {
+    this.#line.hurry()
+  }
+
   /** Goes away without a word: the seat is kept for a while. */
   close(): void {
     this.#line.close()

@@ -102,6 +102,11 @@ export class MatchClient {
     this.#line.open()
   }
 
+  /** The device has a network again, or somebody looks at it again: no more waiting. */
+  hurry(): void {
+    this.#line.hurry()
+  }
+
   /** Goes away without a word: silence, not resigning (R10.3). */
   close(): void {
     clearTimeout(this.#askAgain)

@@ -47,6 +47,11 @@ export class QueueClient {
     this.#line.open()
   }
 
+  /** The device has a network again, or somebody looks at it again: no more waiting. */
+  hurry(): void {
+    this.#line.hurry()
+  }
+
   /** Yes, anyone will do (policies, Matchmaking). */
   anyone(): void {
     this.#line.send('anyone', {})

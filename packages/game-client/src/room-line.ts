@@ -39,11 +39,14 @@ export interface RoomLineOptions {
 const TICKETS_TO_TRY = 3
 /** The server speaks every 5 s at least: without a word for this long, in ms, the line is dead. */
 const DEAD_AFTER = 12_500
+/** The same, in ms, when there is a reason to doubt: the server has had the time for one word. */
+const DOUBTED_FOR = 6_000
 /**
  * An attempt that comes to nothing for this long, in ms, is given up: a question sent into a line that died unnoticed
- * would wait for minutes. Twice as long after each in a row, for lines that are only slow.
+ * would wait for minutes, and who is silent for one is out. Twice as long after each in a row, for lines that are only
+ * slow.
  */
-const PATIENCE = 15_000
+const PATIENCE = 4_000
 
 /** A connection to a room that comes back by itself until it is closed or the server says that it is over. */
 export class RoomLine {
@@ -53,6 +56,8 @@ export class RoomLine {
   #round = 0
   #attempt = 0
   #ticketsRefused = 0
+  /** Why the connection is being made again; null while it is not. */
+  #lost: Interruption | null = null
   /** How many attempts were given up in a row. */
   #givenUp = 0
   /** How many attempts have not come to an end, those given up among them. */
@@ -71,6 +76,17 @@ export class RoomLine {
 
   close(): void {
     this.#end({ kind: 'closed' })
+  }
+
+  /**
+   * The device has a network again, or somebody looks at it again: who is being reconnected is connected now, whatever
+   * is waited for, and a line that may have died unnoticed is not believed for long. Nothing else is changed by it.
+   */
+  hurry(): void {
+    if (this.#wire !== null) return this.#listen(DOUBTED_FOR)
+    if (this.#lost === null) return
+    this.#givenUp = 0
+    void this.#connect(this.#lost)
   }
 
   /** @returns whether there was a connection to send it on */
@@ -116,6 +132,7 @@ export class RoomLine {
     switch (dialled.kind) {
       case 'connected':
         this.#wire = dialled.wire
+        this.#lost = null
         this.#attempt = 0
         this.#ticketsRefused = 0
         this.#givenUp = 0
@@ -153,17 +170,18 @@ export class RoomLine {
   }
 
   /** Something was heard: the line lives for a while. */
-  #listen(): void {
+  #listen(patience = DEAD_AFTER): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.#hangUp()
       this.#again('line')
-    }, DEAD_AFTER)
+    }, patience)
   }
 
   #again(why: Interruption): void {
     this.#round += 1
     this.#attempt += 1
+    this.#lost = why
     this.#options.onStatus({ kind: 'reconnecting', attempt: this.#attempt, why })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#connect(why), backoff(this.#attempt, Math.random()))
@@ -176,6 +194,7 @@ export class RoomLine {
 
   #reset(): void {
     this.#round += 1
+    this.#lost = null
     this.#attempt = 0
     this.#ticketsRefused = 0
     this.#givenUp = 0

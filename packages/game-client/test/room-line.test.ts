@@ -61,15 +61,15 @@ describe('a line to a room', () => {
     expect(kinds()).toBe('connecting live reconnecting')
   })
 
-  test('an attempt that hangs is given up after 15 s and made anew, the next one after 30', async () => {
+  test('an attempt that hangs is given up after 4 s and made anew, the next one after 8', async () => {
     room.answers = ['hangs', 'hangs']
     await open()
-    await pass(14_900)
+    await pass(3_900)
     expect(kinds()).toBe('connecting')
     await pass(400)
     expect(kinds()).toBe('connecting reconnecting')
     expect(room.dialled).toBe(2)
-    await pass(29_500)
+    await pass(7_500)
     expect(kinds()).toBe('connecting reconnecting')
     await pass(1_500)
     expect(kinds()).toBe('connecting reconnecting reconnecting live')
@@ -78,7 +78,7 @@ describe('a line to a room', () => {
   test('one that comes through late does not end the line that it takes over from', async () => {
     room.answers = ['hangs']
     await open()
-    await pass(16_000)
+    await pass(4_500)
     expect(kinds()).toBe('connecting reconnecting live')
     room.cut(CLOSE_CODES.takenOver)
     room.comesThrough()
@@ -87,6 +87,43 @@ describe('a line to a room', () => {
     expect(room.isConnected).toBe(true)
     room.cut(CLOSE_CODES.takenOver)
     expect(statuses.at(-1)?.kind).toBe('taken-over')
+  })
+
+  test('is made anew at once, whatever hangs, when the network is back', async () => {
+    await open()
+    room.answers = ['hangs', 'hangs', 'hangs']
+    room.cut(1006)
+    await pass(15_000)
+    expect(kinds()).toMatch(/reconnecting$/)
+    const before = room.dialled
+    line.hurry()
+    await pass(0)
+    expect(room.dialled).toBe(before + 1)
+    expect(statuses.at(-1)?.kind).toBe('live')
+  })
+
+  test('is believed for 6 s only when somebody comes back to it, unless the server speaks', async () => {
+    await open()
+    line.hurry()
+    await pass(5_000)
+    room.say('ping', {})
+    await pass(12_400)
+    expect(kinds()).toBe('connecting live')
+    room.say('ping', {})
+    line.hurry()
+    await pass(6_300)
+    expect(kinds()).toBe('connecting live reconnecting live')
+  })
+
+  test.each(['closed', 'taken over'])('that is %s is not opened by a hurry', async (how) => {
+    await open()
+    if (how === 'closed') line.close()
+    else room.cut(CLOSE_CODES.takenOver)
+    const heard = kinds()
+    line.hurry()
+    await pass(10_000)
+    expect(kinds()).toBe(heard)
+    expect(room.dialled).toBe(1)
   })
 
   test.each([

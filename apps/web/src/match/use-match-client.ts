@@ -1,7 +1,8 @@
 'use client'
 
 import { MatchClient, type Admit, type MatchSnapshot } from '@skelly/game-client'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useLine } from '../frame/use-line.ts'
 
 /** The player's end of a live match: connected while the page is shown. */
 export const useMatchClient = (
@@ -9,12 +10,7 @@ export const useMatchClient = (
   admit: Admit,
 ): { readonly client: MatchClient; readonly snapshot: MatchSnapshot } => {
   const [client] = useState(() => new MatchClient({ matchId, admit }))
-  useEffect(() => {
-    client.connect()
-    return () => {
-      client.close()
-    }
-  }, [client])
+  useLine(client)
   const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
   return { client, snapshot }
 }

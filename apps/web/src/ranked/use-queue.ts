@@ -2,7 +2,8 @@
 
 import type { Fill } from '@skelly/engine'
 import { QueueClient, type QueueSnapshot } from '@skelly/game-client'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useLine } from '../frame/use-line.ts'
 import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 
@@ -12,12 +13,7 @@ export const useQueue = (fill: Fill): { readonly queue: QueueClient; readonly sn
   const [queue] = useState(
     () => new QueueClient({ admit: admitting(() => api.ranked.enter.mutate({ fill })) }),
   )
-  useEffect(() => {
-    queue.connect()
-    return () => {
-      queue.close()
-    }
-  }, [queue])
+  useLine(queue)
   const snapshot = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot)
   return { queue, snapshot }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { LobbyClient, type LobbySnapshot } from '@skelly/game-client'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useLine } from '../frame/use-line.ts'
 import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 
@@ -13,12 +14,7 @@ export const useLobby = (
   const [lobby] = useState(
     () => new LobbyClient({ roomId, admit: admitting(() => api.rooms.lobby.mutate({ roomId })) }),
   )
-  useEffect(() => {
-    lobby.connect()
-    return () => {
-      lobby.close()
-    }
-  }, [lobby])
+  useLine(lobby)
   const snapshot = useSyncExternalStore(lobby.subscribe, lobby.getSnapshot, lobby.getSnapshot)
   return { lobby, snapshot }
 }
