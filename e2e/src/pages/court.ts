@@ -17,9 +17,29 @@ export class Court {
     await expect(this.element).not.toHaveAttribute('data-allowed', 'nothing', { timeout: 60_000 })
   }
 
-  /** Resolves in the moment when caps are seen to roll. Ask before the flick: a roll is soon over. */
+  /**
+   * Resolves when caps have begun to roll. Ask before the flick, on a page that shows the court: a missed shot that is
+   * played quickly may be over between two looks, so the page itself takes note.
+   */
   async awaitRoll(): Promise<void> {
-    await this.page.waitForSelector('[data-court][data-moving="true"]')
+    await this.page.evaluate(
+      (patience) =>
+        new Promise<void>((resolve, reject) => {
+          const look = (): void => {
+            if (document.querySelector('[data-court][data-moving="true"]') !== null) resolve()
+          }
+          new MutationObserver(look).observe(document, {
+            subtree: true,
+            childList: true,
+            attributeFilter: ['data-moving'],
+          })
+          look()
+          setTimeout(() => {
+            reject(new Error('no cap was seen to roll'))
+          }, patience)
+        }),
+      60_000,
+    )
   }
 
   /** Where a cap lies, as the page tells it to those who can't see it: exact millimetres. */
