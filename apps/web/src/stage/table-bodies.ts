@@ -10,7 +10,7 @@ export interface TableBodies {
 
 /** @throws when the state names a court that this version does not know */
 export const courtOf = (state: SkellyState): Court => {
-  const court = courtNamed(state.court)
+  const court = state.ground ?? courtNamed(state.court)
   if (court === null) throw new Error(`no court is named ${state.court}`)
   return court
 }

@@ -1,7 +1,7 @@
 import { GRID } from '../geometry/point.ts'
 import { plyOf, type Ply, type Seat } from '../ids.ts'
 import type { Replay } from '../replay/replay.ts'
-import { walkReplay, type Frame } from '../replay/walk-replay.ts'
+import { walkReplay, type Frame, type Walk } from '../replay/walk-replay.ts'
 import { unreachable } from '../result.ts'
 import { skelly } from '../rulesets/skelly/skelly.ts'
 import type { SkellyMove } from '../rulesets/skelly/state.ts'
@@ -27,12 +27,16 @@ export interface ComputerMoveDifference {
 /**
  * Chooses every turn of the replay's computer players again: null when each is what they do. They neither lose a turn
  * to the clock nor leave. Whether the rest of the replay is true is for `verifyReplay` to say.
+ * @param walk the replay played again, where that was done already
  */
-export const checkComputerMoves = (replay: Replay): ComputerMoveDifference | null => {
+export const checkComputerMoves = (
+  replay: Replay,
+  walk: Walk = walkReplay(replay),
+): ComputerMoveDifference | null => {
   const { setup } = replay
   if (setup.seats.every(({ computer }) => computer === undefined)) return null
   if (setup.versions.bots !== BOTS_VERSION) return { ply: plyOf(0), why: 'other-bots' }
-  const { frames, refused } = walkReplay(replay)
+  const { frames, refused } = walk
   const choose = onceAPly()
   for (const frame of frames) {
     const why = faultOf(frame, choose)

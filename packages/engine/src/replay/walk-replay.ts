@@ -35,9 +35,17 @@ export const walkReplay = (replay: Replay): Walk => {
   if (ruleset === null) return { begin: null, frames: [], refused: { index: 0, why: 'other-ruleset' } }
   const checked = checkSetup(ruleset, replay.setup)
   if (!checked.ok) return { begin: null, frames: [], refused: { index: 0, why: checked.refusal } }
-  const begin = beginMatch(ruleset, replay.setup)
-  return { begin, ...play(ruleset, begin, replay) }
+  return walkFrom(ruleset, beginMatch(ruleset, replay.setup), replay)
 }
+
+/**
+ * Plays a replay again from a match that was begun already: one whose setup does not tell the whole table.
+ * Whether that is the replay's own setup is for the caller to say.
+ */
+export const walkFrom = (ruleset: KnownRuleset, begin: Match<SkellyState>, replay: Replay): Walk => ({
+  begin,
+  ...play(ruleset, begin, replay),
+})
 
 const play = (
   ruleset: KnownRuleset,

@@ -1,4 +1,3 @@
-import { courtNamed } from '../court/court-named.ts'
 import { onGrid } from '../geometry/point.ts'
 import type { Ply, Seat } from '../ids.ts'
 import { beginMatch } from '../match/begin-match.ts'
@@ -6,6 +5,7 @@ import { evolve } from '../match/evolve.ts'
 import type { Happening, Match } from '../match/match.ts'
 import { rulesetNamed } from '../rulesets/registry.ts'
 import type { Setup } from '../rulesets/ruleset.ts'
+import { courtOf } from '../rulesets/skelly/court-of.ts'
 import { judge } from '../rulesets/skelly/judge.ts'
 import { sceneOf, shotOf } from '../rulesets/skelly/scene.ts'
 import type { SkellyEvent, SkellyState, Verdict } from '../rulesets/skelly/state.ts'
@@ -76,9 +76,8 @@ const opinionOnShot = (
   event: ShotEvent,
   world: OpinionWorld,
 ): Differing | null => {
-  const court = courtNamed(state.court)
-  if (court === null) throw new RangeError(`there is no court ${state.court}`)
   const scene = sceneOf(state, event.seat, event.flick)
+  const court = courtOf(state)
   const { contacts, rest } = secondOpinion(court, scene.bodies, scene.launch, world)
   const shot = shotOf(state, scene, { contacts, rest: rest.map(onGrid) }, event.seat)
   const other = { verdict: judge(court, state.caps, shot).verdict, touched: shot.touched }

@@ -1,8 +1,8 @@
 import type { Court } from '../../court/court.ts'
-import { courtNamed } from '../../court/court-named.ts'
 import type { Flick } from '../../flick/flick.ts'
 import { numberedShotId, type Seat } from '../../ids.ts'
 import { createWorkspace, type Workspace } from '../../physics/versions/v1/workspace.ts'
+import { courtOf } from '../../rulesets/skelly/court-of.ts'
 import { decide } from '../../rulesets/skelly/decide.ts'
 import { evolve } from '../../rulesets/skelly/evolve.ts'
 import { playFlick, type PlayedFlick } from '../../rulesets/skelly/play-flick.ts'
@@ -24,11 +24,10 @@ export interface Foresight {
 }
 
 /** @throws when the state names no court: that is a bug */
-export const foresightOf = (state: SkellyState): Foresight => {
-  const court = courtNamed(state.court)
-  if (court === null) throw new Error(`no court is named ${state.court}`)
-  return { court, workspace: createWorkspace() }
-}
+export const foresightOf = (state: SkellyState): Foresight => ({
+  court: courtOf(state),
+  workspace: createWorkspace(),
+})
 
 /**
  * The ruling on a flick by the seat on turn and the state after it.

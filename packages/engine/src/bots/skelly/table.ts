@@ -1,9 +1,9 @@
 import { bodyOf } from '../../caps/body-of.ts'
 import { FILLS } from '../../caps/fill.ts'
-import { courtNamed } from '../../court/court-named.ts'
 import type { Court, Rectangle } from '../../court/court.ts'
 import type { Seat } from '../../ids.ts'
 import type { Body } from '../../caps/body.ts'
+import { courtOf } from '../../rulesets/skelly/court-of.ts'
 import type { SkellyCap, SkellyState } from '../../rulesets/skelly/state.ts'
 import { targetArea } from './target-area.ts'
 
@@ -29,9 +29,9 @@ export interface Other {
 
 /** @throws when the state names a court or a seat that it does not have: that is a bug */
 export const tableOf = (state: SkellyState, seat: Seat): Table => {
-  const court = courtNamed(state.court)
   const cap = state.caps[seat]
-  if (court === null || cap === undefined) throw new Error('no such court or seat')
+  if (cap === undefined) throw new Error('no such seat')
+  const court = courtOf(state)
   const others = state.caps
     .filter((other) => other !== cap && other.inGame)
     .map((other) => ({ cap: other, body: bodyOf(other.fill, other.at, state.grip) }))

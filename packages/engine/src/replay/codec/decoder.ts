@@ -57,6 +57,22 @@ export const listOf =
     return good(values)
   }
 
+/** A list of exactly so many. */
+export const tupleOf =
+  <Value>(decoder: Decoder<Value>, length: number): Decoder<readonly Value[]> =>
+  (value, where) => {
+    const decoded = listOf(decoder, length)(value, where)
+    return decoded.ok && decoded.value.length < length ? bad(where) : decoded
+  }
+
+/** The value made into something else. */
+export const map =
+  <From, To>(decoder: Decoder<From>, to: (value: From) => To): Decoder<To> =>
+  (value, where) => {
+    const decoded = decoder(value, where)
+    return decoded.ok ? good(to(decoded.value)) : decoded
+  }
+
 /** A field that may be left out. */
 export const optional =
   <Value>(decoder: Decoder<Value>): Decoder<Value | undefined> =>

@@ -8,6 +8,7 @@ import {
   byKind,
   fields,
   listOf,
+  map,
   oneOf,
   optional,
   orNull,
@@ -25,13 +26,6 @@ const LONGEST_NAME = 100
 const LATEST = 8_640_000_000_000_000
 /** Beyond this a number and its sign do not fit into the compact form. */
 const LARGEST = 2_251_799_813_685_248
-
-const map =
-  <From, To>(decoder: Decoder<From>, to: (value: From) => To): Decoder<To> =>
-  (value, where) => {
-    const decoded = decoder(value, where)
-    return decoded.ok ? { ok: true, value: to(decoded.value) } : decoded
-  }
 
 const version = whole(0, 1_000_000)
 const duration = whole(0, LATEST)

@@ -1,9 +1,9 @@
-import { courtNamed } from '../../court/court-named.ts'
 import type { Court } from '../../court/court.ts'
 import { parseFlick } from '../../flick/parse-flick.ts'
 import type { Seat } from '../../ids.ts'
 import { ok, refuse, unreachable, type Result } from '../../result.ts'
 import { checkSetDown } from './check-set-down.ts'
+import { courtOf } from './court-of.ts'
 import { playFlick } from './play-flick.ts'
 import type { SkellyEvent, SkellyMove, SkellyRefusal, SkellyState } from './state.ts'
 
@@ -17,8 +17,7 @@ type FlickMove = SkellyMove & { readonly kind: 'flick' }
 export const decide = (state: SkellyState, seat: Seat, move: SkellyMove): Decision => {
   const { turn } = state
   if (turn.phase === 'over' || turn.mover !== seat) return refuse('not-your-turn')
-  const court = courtNamed(state.court)
-  if (court === null) throw new Error(`no court is named ${state.court}`)
+  const court = courtOf(state)
   switch (move.kind) {
     case 'aim':
       return ok([{ kind: 'aimed', seat }])

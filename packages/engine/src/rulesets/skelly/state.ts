@@ -1,4 +1,5 @@
 import type { Fill } from '../../caps/fill.ts'
+import type { Court } from '../../court/court.ts'
 import type { Flick } from '../../flick/flick.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Seat, ShotId } from '../../ids.ts'
@@ -20,6 +21,8 @@ export interface SkellyCap {
   readonly flicked: boolean
   /** Whether a shot has moved it from its place in START before its first flick (R2.4). */
   readonly displaced: boolean
+  /** Set where the cap is nobody's: it lies on a challenge's court, and no turn is ever its own (R2.1). */
+  readonly bystander?: true
 }
 
 /** Where the mover may set down before flicking: START (R2.4) or the box just landed in (R5.3). */
@@ -40,6 +43,8 @@ export interface SkellyState {
   /** The physics version that every shot of the match is played by, however long it lasts. */
   readonly physics: number
   readonly court: string
+  /** The court itself, where it is a challenge's own and goes by no name that `courtNamed` knows. */
+  readonly ground?: Court
   /** Hundredths (R2.6). */
   readonly grip: number
   /** By seat. */

@@ -10,7 +10,7 @@ export const turnOf = (caps: readonly SkellyCap[], mover: Seat): SkellyTurn => {
 
 /**
  * R3.5 to R3.7: the turn passes on from `from`. Those who are sitting out lose theirs on the way, round the
- * table if need be, until somebody is free. Nothing happens when nobody is in the game.
+ * table if need be, until somebody is free. Nobody's caps are passed over. Nothing happens when nobody is in the game.
  */
 export const passTurn = (caps: readonly SkellyCap[], from: Seat): readonly SkellyEvent[] => {
   const lost: SkellyEvent[] = []
@@ -18,7 +18,7 @@ export const passTurn = (caps: readonly SkellyCap[], from: Seat): readonly Skell
   for (let step = 1; step <= steps; step += 1) {
     const seat = seatAt((from + step) % caps.length)
     const cap = caps[seat]
-    if (cap?.inGame !== true) continue
+    if (cap?.inGame !== true || cap.bystander === true) continue
     const roundsBefore = Math.floor((step - 1) / caps.length)
     if (cap.sittingOut <= roundsBefore) return [...lost, { kind: 'turn', turn: turnOf(caps, seat) }]
     lost.push({ kind: 'turn-lost', seat, why: 'sitting-out' })

@@ -21,7 +21,7 @@ const capWords = (cap: SkellyCap): readonly number[] => [
   cap.progress,
   cap.lastWon ?? NOTHING,
   cap.sittingOut,
-  (cap.inGame ? 1 : 0) + (cap.flicked ? 2 : 0) + (cap.displaced ? 4 : 0),
+  (cap.inGame ? 1 : 0) + (cap.flicked ? 2 : 0) + (cap.displaced ? 4 : 0) + (cap.bystander === true ? 8 : 0),
 ]
 
 const turnWords = (turn: SkellyTurn): readonly number[] => {
