@@ -16,6 +16,9 @@ const doors = [
 const secondOpinion = '^packages/engine/src/second-opinion/'
 const matterWorld = `${secondOpinion}matter-world[.]ts$`
 
+/** The levels with their solutions, for what runs on servers and in terminals alone. */
+const levels = '^packages/engine/src/levels/'
+
 /** The census is a net of the tests and also a command. */
 const census = '^packages/cli/src/commands/census[.]ts$'
 /** The corpus is played by the tests and, by a tool, on every other JavaScript engine. */
@@ -95,6 +98,13 @@ const onlyThere = [
       pathNot: [secondOpinion, '^packages/(cli|services)/', '^apps/game-server/', testFiles],
     },
     to: { path: secondOpinion },
+  }),
+  rule('levels-on-servers', 'solutions never reach a browser before their time: who may have whole levels', {
+    from: {
+      path: ours,
+      pathNot: [levels, '^packages/(cli|services)/', '^apps/web/src/(app/.*/route[.]ts$|server/)', testFiles],
+    },
+    to: { path: levels },
   }),
   rule('no-node-in-the-browser', 'packages that run in a browser use nothing of Node', {
     from: { path: '^packages/(protocol|ui|court-view|game-client)/src/' },

@@ -17,6 +17,7 @@ const order = [
   'second-opinion',
   'bots',
   'challenges',
+  'levels',
   'testing',
 ]
 

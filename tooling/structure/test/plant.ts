@@ -6,7 +6,11 @@ export type Tree = Readonly<Record<string, string>>
 
 const declared: Tree = { '@prisma/client': '1.0.0', 'matter-js': '1.0.0' }
 
-const doors = { '.': './src/index.ts', './second-opinion': './src/second-opinion/index.ts' }
+const doors = {
+  '.': './src/index.ts',
+  './levels': './src/levels/index.ts',
+  './second-opinion': './src/second-opinion/index.ts',
+}
 
 /** Writes the tree below `root` and links its packages to each other as pnpm would; answers `root`. */
 export async function plant(root: string, tree: Tree): Promise<string> {

@@ -13,6 +13,8 @@ const sound: Tree = {
   'packages/engine/src/match/s.ts': `import { a } from '../court/a.ts'\nexport const s = a\n`,
   'packages/engine/src/second-opinion/index.ts': `export { o } from './matter-world.ts'\n`,
   'packages/engine/src/second-opinion/matter-world.ts': `import Matter from 'matter-js'\nexport const o = Matter\n`,
+  'packages/engine/src/levels/index.ts': `export { l } from './levels.ts'\n`,
+  'packages/engine/src/levels/levels.ts': `import { id } from '../ids.ts'\nexport const l = id\n`,
   'packages/protocol/src/index.ts': `import { a } from '@skelly/engine'\nexport const p = a\n`,
   'packages/db/src/index.ts': `import { PrismaClient } from '@prisma/client'\nexport const d = PrismaClient\n`,
   'packages/services/src/index.ts': `import { d } from '@skelly/db'\nexport { o } from '@skelly/engine/second-opinion'\nexport const v = d\n`,
@@ -88,6 +90,11 @@ const faults: readonly { readonly rule: string; readonly file: string; readonly 
     rule: 'second-opinion-on-servers',
     file: 'packages/engine/src/bots/doubt.ts',
     source: `import { o } from '../second-opinion/matter-world.ts'\nexport const doubt = o\n`,
+  },
+  {
+    rule: 'levels-on-servers',
+    file: 'apps/web/src/hint.ts',
+    source: `import { l } from '@skelly/engine/levels'\nexport const hint = l\n`,
   },
   {
     rule: 'no-node-in-the-browser',

@@ -1,0 +1,19 @@
+import { decide } from '../../match/decide.ts'
+import type { Command, Happening, MatchRefusal } from '../../match/match.ts'
+import { refuse, type Result } from '../../result.ts'
+import { skelly } from '../../rulesets/skelly/skelly.ts'
+import type { SkellyEvent, SkellyMove, SkellyRefusal } from '../../rulesets/skelly/state.ts'
+import type { Attempt } from './attempt.ts'
+
+export type AttemptRefusal = MatchRefusal | SkellyRefusal | 'attempt-over'
+
+/**
+ * What a command leads to in an attempt, or why it is refused: as in any match, and as 'attempt-over' once the attempt
+ * is won or lost, whether or not its match would go on. Computer players' turns are commands too: `chooseShot` says
+ * what they do.
+ */
+export const decideAttempt = (
+  { match, score }: Attempt,
+  command: Command<SkellyMove>,
+): Result<readonly Happening<SkellyEvent>[], AttemptRefusal> =>
+  score.phase.kind === 'playing' ? decide(skelly, match, command) : refuse('attempt-over')

@@ -1,0 +1,1 @@
+export { LEVELS, levelNumbered } from './levels.ts'
