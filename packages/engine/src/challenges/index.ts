@@ -35,3 +35,4 @@ export { playCommand, playTurn, type PlayedAttempt } from './attempt/play-turn.t
 export { canonicalCourt } from './measures/canonical-court.ts'
 export { checkSolution, type SolutionCheck } from './measures/check-solution.ts'
 export { tolerance } from './measures/tolerance.ts'
+export { TRIES, difficulty } from './measures/difficulty.ts'

@@ -9,9 +9,10 @@ import { seenIn } from './seen-in.ts'
 /** The attempt after one command, by what it led to. Total: what `decideAttempt` gave always fits. */
 export const evolveAttempt = (attempt: Attempt, happenings: readonly Happening<SkellyEvent>[]): Attempt => {
   const { level, match, score } = attempt
+  const events = happenings.flatMap((each) => (each.kind === 'played' ? [each.event] : []))
   return {
     level,
     match: follow(skelly, match, happenings),
-    score: scoreAfter(level, score, seenIn(match.state, happenings)),
+    score: scoreAfter(level, score, seenIn(match.state, events)),
   }
 }

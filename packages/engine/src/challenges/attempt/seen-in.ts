@@ -1,18 +1,13 @@
-import type { Happening } from '../../match/match.ts'
 import { evolve } from '../../rulesets/skelly/evolve.ts'
 import type { SkellyEvent, SkellyState } from '../../rulesets/skelly/state.ts'
 import type { Seen } from '../seen.ts'
 
-/** What a command's happenings did to the table, event by event. */
-export const seenIn = (
-  state: SkellyState,
-  happenings: readonly Happening<SkellyEvent>[],
-): readonly Seen[] => {
+/** What events did to the table, one after the other. */
+export const seenIn = (state: SkellyState, events: readonly SkellyEvent[]): readonly Seen[] => {
   let before = state
-  return happenings.flatMap((happening): readonly Seen[] => {
-    if (happening.kind !== 'played') return []
-    const seen = { before, event: happening.event, after: evolve(before, happening.event) }
+  return events.map((event) => {
+    const seen = { before, event, after: evolve(before, event) }
     before = seen.after
-    return [seen]
+    return seen
   })
 }
