@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: 'journeys',
   // one system at a time, and every journey has both its players' screens to itself
   workers: 1,
+  // a busy build server may starve a browser: once more, on a system started anew, and `npm test` names it
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -2,7 +2,9 @@ import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './checkout.mjs'
 import { bringChromium } from './chromium.mjs'
+import { flakyTests } from './flaky-tests.mjs'
 import { run } from './run.mjs'
+import { say } from './say.mjs'
 
 const folder = join(root, 'e2e')
 const report = join(folder, 'test-results', 'playwright.json')
@@ -23,7 +25,8 @@ export async function browserTests(env) {
   const playwrightEnv = { ...env, SKELLY_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const playwright = join(folder, 'node_modules', '.bin', 'playwright')
   const code = await run(playwright, ['test', '--reporter=list,json'], { cwd: folder, env: playwrightEnv })
-  const counts = await readCounts()
+  const { flaky, ...counts } = await readReport()
+  for (const title of flaky) say(`browser: passed at the second try only: ${title}`)
   return { ...counts, failed: Math.max(counts.failed, code === 0 ? 0 : 1) }
 }
 
@@ -32,12 +35,12 @@ async function hasJourneys() {
   return files.some((file) => file.endsWith('.spec.ts') && !file.startsWith('node_modules'))
 }
 
-async function readCounts() {
+async function readReport() {
   try {
-    const { stats } = JSON.parse(await readFile(report, 'utf8'))
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    const { stats, suites } = JSON.parse(await readFile(report, 'utf8'))
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: flakyTests(suites) }
   } catch (error) {
     if (error.code !== 'ENOENT') throw error
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [] }
   }
 }
