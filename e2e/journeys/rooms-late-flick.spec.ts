@@ -5,12 +5,12 @@ import { isMiss } from '../src/game/play-the-run.ts'
 import { journey, PATIENT } from '../src/system/journey.ts'
 
 /** Longer on the way than the seconds at which the flick is let go. */
-const LET_GO_AT = 2
+const LET_GO_AT = 1
 journey.use({
   policy: { ...PATIENT, joinWithin: 120_000 },
   line: {
     seed: 1,
-    weather: { ...FAIR_WEATHER, delay: 2_500 },
+    weather: { ...FAIR_WEATHER, delay: 1_600 },
   },
 })
 
