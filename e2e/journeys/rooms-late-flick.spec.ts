@@ -10,7 +10,7 @@ journey.use({
   policy: { ...PATIENT, joinWithin: 120_000 },
   line: {
     seed: 1,
-    weather: { ...FAIR_WEATHER, delay: 1_600 },
+    weather: { ...FAIR_WEATHER, delay: 1_300 },
   },
 })
 

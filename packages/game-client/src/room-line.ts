@@ -46,7 +46,7 @@ const DOUBTED_FOR = 6_000
  * would wait for minutes, and who is silent for one is out. Twice as long after each in a row, for lines that are only
  * slow.
  */
-const PATIENCE = 4_000
+const PATIENCE = 6_000
 
 /** A connection to a room that comes back by itself until it is closed or the server says that it is over. */
 export class RoomLine {

@@ -61,15 +61,15 @@ describe('a line to a room', () => {
     expect(kinds()).toBe('connecting live reconnecting')
   })
 
-  test('an attempt that hangs is given up after 4 s and made anew, the next one after 8', async () => {
+  test('an attempt that hangs is given up after 6 s and made anew, the next one after 12', async () => {
     room.answers = ['hangs', 'hangs']
     await open()
-    await pass(3_900)
+    await pass(5_900)
     expect(kinds()).toBe('connecting')
     await pass(400)
     expect(kinds()).toBe('connecting reconnecting')
     expect(room.dialled).toBe(2)
-    await pass(7_500)
+    await pass(11_500)
     expect(kinds()).toBe('connecting reconnecting')
     await pass(1_500)
     expect(kinds()).toBe('connecting reconnecting reconnecting live')
@@ -78,7 +78,7 @@ describe('a line to a room', () => {
   test('one that comes through late does not end the line that it takes over from', async () => {
     room.answers = ['hangs']
     await open()
-    await pass(4_500)
+    await pass(6_500)
     expect(kinds()).toBe('connecting reconnecting live')
     room.cut(CLOSE_CODES.takenOver)
     room.comesThrough()
@@ -93,7 +93,7 @@ describe('a line to a room', () => {
     await open()
     room.answers = ['hangs', 'hangs', 'hangs']
     room.cut(1006)
-    await pass(15_000)
+    await pass(20_000)
     expect(kinds()).toMatch(/reconnecting$/)
     const before = room.dialled
     line.hurry()
