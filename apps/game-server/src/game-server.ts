@@ -107,6 +107,8 @@ export class GameServer {
       policy: this.#env.policy,
       log: this.#log,
       putUpTable: (matchId: string): Promise<void> => this.#tables.putUp(matchId),
+      isTableUp: (matchId: string): Promise<boolean> => this.#tables.isListed(matchId),
+      beFindable: (): Promise<void> => this.#stores.beFindable(),
     }
   }
 

@@ -1,6 +1,6 @@
-import { guestLimits, signUp, type Database, type SessionPlayer } from '@skelly/auth'
+import { guestLimits, signUp, verifyTicket, type Database, type SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
-import { POLICY } from '@skelly/protocol'
+import { POLICY, type TicketBearer } from '@skelly/protocol'
 import { createCaller, guestDoor, Rechecker, type ApiContext } from '../src/index.ts'
 import { MemoryJar } from './memory-jar.ts'
 
@@ -54,4 +54,31 @@ export const newcomer = async (database: Database, name: string): Promise<Sessio
   const sessionId = newId()
   await database.sessions.add({ id: sessionId, userId, createdAt: NOON, expiresAt: NOON + 86_400_000 })
   return { sessionId, playerId, name }
+}
+
+/** What the API admits somebody with, or its word against it. */
+type Admitted =
+  | { readonly ok: true; readonly value: { readonly ticket: string } }
+  | { readonly ok: false; readonly refusal: string }
+
+/** Whom the ticket names. @throws with the refusal when there is none */
+export const bearerOf = async (admitted: Admitted, at = NOON): Promise<TicketBearer> => {
+  if (!admitted.ok) throw new Error(admitted.refusal)
+  const verified = await verifyTicket(TICKET_SECRET, admitted.value.ticket, at)
+  if (!verified.ok) throw new Error(verified.refusal)
+  return verified.value.bearer
+}
+
+export interface NewGuest {
+  readonly jar: MemoryJar
+  readonly playerId: string
+  readonly name: string
+}
+
+/** A new guest with their cookie. */
+export const newGuest = async (database: Database): Promise<NewGuest> => {
+  const jar = new MemoryJar()
+  const asked = await callerOf(database, null, { jar }).rooms.find({ code: 'ABCD' })
+  const { playerId, name } = await bearerOf(asked)
+  return { jar, playerId, name }
 }

@@ -1,10 +1,10 @@
 import { openTestDatabase } from '@skelly/db/testing'
-import { nameKey, verifyTicket, type Database, type SessionPlayer } from '@skelly/auth'
+import { nameKey, type Database, type SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
-import { POLICY, USUAL_ROOM, type TicketBearer } from '@skelly/protocol'
+import { POLICY, USUAL_ROOM } from '@skelly/protocol'
 import { claimRoom, closeRoom } from '@skelly/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerOf, newcomer, NOON, TICKET_SECRET } from './caller.ts'
+import { bearerOf, callerOf, newcomer, newGuest, NOON } from './caller.ts'
 import { MemoryJar } from './memory-jar.ts'
 import { openRoomFor, playRoomGame, startRoomGame } from './room.ts'
 import { openTable } from './table.ts'
@@ -19,21 +19,7 @@ afterAll(() => database.close())
 
 const GUEST = /^guest-[A-HJ-NP-Z2-9]{4}$/
 const guest = (jar: MemoryJar) => callerOf(database, null, { jar })
-type Admitted =
-  | { readonly ok: true; readonly value: { readonly ticket: string } }
-  | { readonly ok: false; readonly refusal: string }
-const bearerOf = async (admitted: Admitted): Promise<TicketBearer> => {
-  if (!admitted.ok) throw new Error(admitted.refusal)
-  const verified = await verifyTicket(TICKET_SECRET, admitted.value.ticket, NOON)
-  if (!verified.ok) throw new Error(verified.refusal)
-  return verified.value.bearer
-}
-/** A new guest with their cookie. */
-const comeIn = async () => {
-  const jar = new MemoryJar()
-  const { playerId, name } = await bearerOf(await guest(jar).rooms.find({ code: 'ABCD' }))
-  return { jar, playerId, name }
-}
+const comeIn = () => newGuest(database)
 
 test('whoever opens a room gets a ticket for the desk with its options', async () => {
   const bearer = await bearerOf(await callerOf(database, ana).rooms.open({ options: USUAL_ROOM }))
@@ -117,12 +103,12 @@ test('a room’s match admits who sits there as players and others as watchers, 
   const ben = await newcomer(database, 'Ben')
   const room = await openRoomFor(database, ben, 'PQRS')
   const { matchId } = await startRoomGame(database, room, [ben.playerId, playerId])
-  const admitted = async (api: ReturnType<typeof callerOf>) =>
-    (await bearerOf(await api.match.admit({ matchId }))).purpose
+  const admitted = async (api: ReturnType<typeof callerOf>, asGuest = false) =>
+    (await bearerOf(await api.match.admit({ matchId, asGuest }))).purpose
   expect(await admitted(guest(jar))).toEqual({ kind: 'match', matchId, as: 'player' })
   expect(await admitted(callerOf(database, ben))).toEqual({ kind: 'match', matchId, as: 'player' })
   expect(await admitted(callerOf(database, ana))).toEqual({ kind: 'match', matchId, as: 'watcher' })
-  expect(await admitted(guest(new MemoryJar()))).toEqual({ kind: 'match', matchId, as: 'watcher' })
+  expect(await admitted(guest(new MemoryJar()), true)).toEqual({ kind: 'match', matchId, as: 'watcher' })
   const openGame = { matchId, way: 'online', roomCode: 'PQRS' }
   expect(await guest(jar).me.visitor()).toEqual({ name, isGuest: true, openGame })
   expect(await callerOf(database, ben).me.card()).toMatchObject({ openGame })
@@ -143,8 +129,9 @@ test('where nobody may watch others are refused, and so are watchers of ranked g
   expect(await callerOf(database, eve).match.admit({ matchId })).toEqual(refused)
   const ranked = await openTable(database, [eve, await newcomer(database, 'Fay')])
   const jar = new MemoryJar()
-  expect(await guest(jar).match.admit({ matchId: ranked })).toEqual(refused)
+  expect(await guest(jar).match.admit({ matchId: ranked, asGuest: true })).toEqual(refused)
   expect(jar.token).toBeUndefined()
+  expect(await guest((await comeIn()).jar).match.admit({ matchId: ranked })).toEqual(refused)
 })
 
 test('a room’s game is among the games of its players, unrated, with XP and a replay', async () => {

@@ -20,8 +20,9 @@ import {
   type QuickWord,
   type Refused,
 } from '@skelly/protocol'
-import type { Admit } from './admit.ts'
+import type { Admit, Admitted } from './admit.ts'
 import { dialRoom } from './dial-room.ts'
+import { isTableGone } from './is-table-gone.ts'
 import { keepEntry, type MatchStep } from './keep-entry.ts'
 import type { LineStatus } from './line-status.ts'
 import { makeShotId } from './make-shot-id.ts'
@@ -43,8 +44,6 @@ export interface MatchClientOptions {
 
 /** When an answer that the server could not give just now is asked for again, in ms. */
 const ASK_AGAIN = 1_000
-/** How often a connection to the table of a counted game is made again before it counts as gone. */
-const TRIES_AFTER_THE_END = 8
 
 /** A player's end of a live match: keeps the match, comes back by itself, says nothing twice. */
 export class MatchClient {
@@ -62,7 +61,7 @@ export class MatchClient {
 
   constructor({ matchId, admit, dial = dialRoom(matchId) }: MatchClientOptions) {
     this.#line = new RoomLine({
-      admit: async () => (this.#isVain() ? refuse('over') : admit()),
+      admit: () => this.#admit(admit),
       dial,
       onStatus: (status) => this.#changeStatus(status),
       onMessage: (type, message) => this.#hear(readMatchNews(type, message)),
@@ -274,11 +273,12 @@ export class MatchClient {
     this.#change({ status })
   }
 
-  /** Whether there is nothing to come back for: the game is counted, and its table is gone. */
-  #isVain(): boolean {
-    const { status, result } = this.getSnapshot()
-    if (result === null || status.kind !== 'reconnecting') return false
-    return status.why === 'restarting' || status.attempt > TRIES_AFTER_THE_END
+  /** The table may be gone and the next game stand: whoever was not told of it is told at the next attempt. */
+  async #admit(admit: Admit): Promise<Admitted> {
+    const vain = isTableGone(this.getSnapshot()) ? refuse('over') : null
+    const admitted = await (vain === null ? admit() : admit().catch(() => vain))
+    if ('nextMatchId' in admitted) this.#change({ nextMatchId: admitted.nextMatchId })
+    return vain ?? admitted
   }
 
   #showPresences(state: unknown): void {

@@ -1,5 +1,6 @@
-import { ok, refuse, type Result } from '@skelly/engine'
-import { WIRE_VERSION, type Admission } from '@skelly/protocol'
+import { ok, refuse } from '@skelly/engine'
+import { WIRE_VERSION } from '@skelly/protocol'
+import type { Admitted } from '../src/admit.ts'
 import type { Dial, Dialled, WireEvents } from '../src/room-line.ts'
 
 export interface Sent {
@@ -14,11 +15,11 @@ export class FakeRoom {
   dialled = 0
   /** What is answered to the next connections; the room itself when there is nothing left. */
   answers: (Dialled | 'away' | 'hangs')[] = []
-  admission: Result<Admission, string> = ok({ address: 'http://game.test', ticket: 'a ticket' })
+  admission: Admitted = ok({ address: 'http://game.test', ticket: 'a ticket' })
   #events: WireEvents | null = null
   #hanging: ((dialled: Dialled) => void) | null = null
 
-  readonly admit = async (): Promise<Result<Admission, string>> => this.admission
+  readonly admit = async (): Promise<Admitted> => this.admission
 
   readonly dial: Dial = async (_admission, events) => {
     this.dialled += 1

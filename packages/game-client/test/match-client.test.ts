@@ -1,35 +1,10 @@
-import { GRID, millis, plyOf, seatAt, type Command, type SkellyMove } from '@skelly/engine'
+import { GRID, plyOf, seatAt, type Command, type SkellyMove } from '@skelly/engine'
 import { CLOSE_CODES } from '@skelly/protocol'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MatchClient } from '../src/match-client.ts'
-import { FakeRoom } from './fake-room.ts'
-import { MatchServer } from './match-server.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { at, client, pass, room, seen, server } from './seated-client.ts'
 
 const NUDGE = { dx: 0, dy: -1_000_000, strength: 40 } as const
 const [ANA, BO] = [seatAt(0), seatAt(1)]
-
-let room: FakeRoom
-let server: MatchServer
-let client: MatchClient
-
-const at = (ms: number) => millis(1_000_000 + ms)
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const seen = () => client.getSnapshot()
-
-beforeEach(async () => {
-  vi.useFakeTimers()
-  room = new FakeRoom()
-  server = new MatchServer()
-  client = new MatchClient({ matchId: 'm', admit: room.admit, dial: room.dial })
-  client.connect()
-  await pass(0)
-  server.accept({ kind: 'begin', at: at(0) })
-  room.say('welcome', server.welcome())
-})
-afterEach(() => {
-  client.close()
-  vi.useRealTimers()
-})
 
 /** Ana's flick as the server got it. */
 const flickOf = (message: unknown): Command<SkellyMove> => {
@@ -240,6 +215,19 @@ describe('after the game', () => {
     expect(seen()).toMatchObject({ status: { kind: 'over' }, result })
     expect(room.dialled).toBe(1)
   })
+
+  test.each([1006, CLOSE_CODES.restarting])(
+    'a table that went when they had agreed, %i: on to the next',
+    async (code) => {
+      room.say('settled', result)
+      room.say('rematch', { wish })
+      room.admission = { ok: false, refusal: 'over', nextMatchId: 'n' }
+      room.cut(code)
+      await pass(3_000)
+      expect(seen()).toMatchObject({ status: { kind: 'over' }, result, nextMatchId: 'n' })
+      expect(room.dialled).toBe(1)
+    },
+  )
 })
 
 test('a game that was settled while this client was away is over', async () => {

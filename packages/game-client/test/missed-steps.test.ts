@@ -1,31 +1,5 @@
-import { millis } from '@skelly/engine'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MatchClient } from '../src/match-client.ts'
-import { FakeRoom } from './fake-room.ts'
-import { MatchServer } from './match-server.ts'
-
-let room: FakeRoom
-let server: MatchServer
-let client: MatchClient
-
-const at = (ms: number) => millis(1_000_000 + ms)
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const seen = () => client.getSnapshot()
-
-beforeEach(async () => {
-  vi.useFakeTimers()
-  room = new FakeRoom()
-  server = new MatchServer()
-  client = new MatchClient({ matchId: 'm', admit: room.admit, dial: room.dial })
-  client.connect()
-  await pass(0)
-  server.accept({ kind: 'begin', at: at(0) })
-  room.say('welcome', server.welcome())
-})
-afterEach(() => {
-  client.close()
-  vi.useRealTimers()
-})
+import { beforeEach, expect, test } from 'vitest'
+import { at, client, pass, room, seen, server } from './seated-client.ts'
 
 const told: number[][] = []
 const shown: number[] = []

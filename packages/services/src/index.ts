@@ -42,6 +42,7 @@ export { seekOpinion, type Opine } from './settling/seek-opinion.ts'
 export { settleMatch, type Settling } from './settling/settle-match.ts'
 export type { SoughtOpinion } from './settling/sought-opinion.ts'
 export { liveSessions } from './standing/live-sessions.ts'
+export { nextMatchOf, type NextMatchQuestion } from './standing/next-match-of.ts'
 export { openGameOf, type OpenGame } from './standing/open-game-of.ts'
 export { openMatchOf } from './standing/open-match-of.ts'
 export { rankedStanding, type RankedStanding } from './standing/ranked-standing.ts'
@@ -53,3 +54,4 @@ export {
   type RoleQuestion,
   type RoleRefusal,
 } from './standing/role-in.ts'
+export { tableOf, type Table, type TableQuestion } from './standing/table-of.ts'

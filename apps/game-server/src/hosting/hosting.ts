@@ -25,6 +25,8 @@ export interface HostingParts {
   readonly aroundJournal: (journal: Journal) => Journal
   /** Resolves when the match's table stands, here or elsewhere, or will stand by itself. */
   readonly putUpTable: (matchId: string) => Promise<void>
+  /** Rejects while tables can be put up but nobody could find them. */
+  readonly beFindable: () => Promise<void>
   /** An owner who has said nothing for so many ms is gone; 0 where there is no other process. */
   readonly lostAfter: number
 }
@@ -92,7 +94,8 @@ export class Hosting {
     of: string,
     { matchId, playerIds }: NextMatch,
   ): Promise<Result<string, NextMatchRefusal>> {
-    const { database, clock, policy, putUpTable } = this.#parts
+    const { database, clock, policy, putUpTable, beFindable } = this.#parts
+    await beFindable()
     const opening = { matchId, of, playerIds, now: clock.now() }
     const opened = await openRematch(database, opening, policy.matchmaking)
     if (opened.ok) await putUpTable(opened.value)

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@skelly/engine'
-import type { LobbyRefusal } from '@skelly/protocol'
+import type { LobbyRefusal, Policy } from '@skelly/protocol'
 import { decideChoice } from './decide-choice.ts'
 import { decideRule } from './decide-rule.ts'
 import { decideSeat } from './decide-seat.ts'
@@ -11,6 +11,7 @@ import { sitterOf, type Lobby } from './lobby.ts'
 export const decideLobby = (
   lobby: Lobby,
   command: LobbyCommand,
+  { watchers: mostWatchers }: Pick<Policy['rooms'], 'watchers'>,
 ): Result<readonly LobbyEvent[], LobbyRefusal> => {
   switch (command.kind) {
     case 'drop':
@@ -25,7 +26,7 @@ export const decideLobby = (
       return ok(command.matchId === lobby.matchId ? [] : [command])
     case 'sit':
     case 'stand':
-      return lobby.matchId === null ? decideSeat(lobby, command) : refuse('started')
+      return lobby.matchId === null ? decideSeat(lobby, command, mostWatchers) : refuse('started')
     case 'fill':
     case 'colour':
     case 'ready':

@@ -9,10 +9,12 @@ import { sitterOf, type Lobby } from './lobby.ts'
 export const decideSeat = (
   lobby: Lobby,
   { kind, playerId }: Extract<LobbyCommand, { readonly kind: 'sit' | 'stand' }>,
+  mostWatchers: number,
 ): Result<readonly LobbyEvent[], LobbyRefusal> => {
   const sitter = sitterOf(lobby, playerId)
   if (kind === 'sit') return sitter === null ? sit(lobby, playerId) : ok([])
   if (sitter === null) return refuse('not-seated')
+  if (lobby.watchers.length >= mostWatchers) return refuse('full')
   return ok([
     { kind: 'rose', playerId },
     { kind: 'stood', playerId },

@@ -23,10 +23,19 @@ export class LobbyGreeting {
   greet(lobby: Lobby, playerId: string): void {
     const { matchId, seats, options, stood } = lobby
     this.#welcome(lobby, playerId)
-    if (matchId !== null) this.#ports.voice.tell(playerId, 'started', { matchId })
+    if (matchId !== null && goesToGame(lobby, playerId))
+      this.#ports.voice.tell(playerId, 'started', { matchId })
     if (sitterOf(lobby, playerId) !== null || stood.includes(playerId)) return
     if (matchId !== null) this.refuse(playerId, '', 'started')
     else if (seats.length >= options.seats) this.refuse(playerId, '', 'full')
+  }
+
+  /** Sends everybody to the game who plays it or may watch. */
+  sendToGame(lobby: Lobby): void {
+    const { matchId, seats, watchers } = lobby
+    for (const { playerId } of [...seats, ...watchers])
+      if (matchId !== null && goesToGame(lobby, playerId))
+        this.#ports.voice.tell(playerId, 'started', { matchId })
   }
 
   /** Tells everybody whose seat is another one now, but for one who is greeted anyway. */
@@ -47,3 +56,7 @@ export class LobbyGreeting {
     voice.tell(playerId, 'welcome', news)
   }
 }
+
+/** Who has no seat, where nobody may watch, waits here for one. */
+const goesToGame = (lobby: Lobby, playerId: string): boolean =>
+  lobby.options.watching === 'anyone' || sitterOf(lobby, playerId) !== null

@@ -1,11 +1,13 @@
-import { millis, ok, refuse, type Result } from '@skelly/engine'
-import { CLOSE_CODES, type LobbyClientMessage, type LobbyRefusal, type QuickWord } from '@skelly/protocol'
+import { millis, ok, refuse, type Millis, type Result } from '@skelly/engine'
+import { CLOSE_CODES, type LobbyClientMessage, type LobbyRefusal } from '@skelly/protocol'
 import { Alarm } from '../host/alarm.ts'
 import { OneAtATime } from '../host/one-at-a-time.ts'
 import { decideComing, type ComingRefusal } from './decide-coming.ts'
 import { decideLobby } from './decide-lobby.ts'
 import { evolveLobby } from './evolve-lobby.ts'
 import { isStoredAlike } from './is-stored-alike.ts'
+import type { HostedRoom } from './hosted-room.ts'
+import { LastTable } from './last-table.ts'
 import { LobbyGreeting } from './lobby-greeting.ts'
 import type { LobbyAsk, LobbyCommand } from './lobby-command.ts'
 import type { LobbyEvent } from './lobby-event.ts'
@@ -14,20 +16,17 @@ import { LobbySigns } from './lobby-signs.ts'
 import { LobbyTalk } from './lobby-talk.ts'
 import { seatOf, type Lobby, type Person } from './lobby.ts'
 import { startRefusal } from './start-refusal.ts'
+import { wantedUntil } from './wanted-until.ts'
 
 /** How often it is looked whether the game that is on has ended, or another has begun, in ms. */
 const LOOK_EVERY = 2_000
 /** A connection that has not answered for as long as a seat is kept: its client comes again by itself. */
 const GOING_AWAY = 1_001
 
-export interface HostedRoom {
-  readonly roomId: string
-  readonly code: string
-  readonly lobby: Lobby
-}
-
 /** Hosts one lobby: who is there, what is told to whom, what is written down first. It knows no sockets. */
 export class LobbyHost {
+  /** What people say beside. */
+  readonly talk: LobbyTalk
   readonly #room: HostedRoom
   readonly #ports: LobbyPorts
   readonly #line = new OneAtATime()
@@ -36,10 +35,8 @@ export class LobbyHost {
   readonly #ping: Alarm
   readonly #look: Alarm
   readonly #empty: Alarm
-  readonly #talk: LobbyTalk
+  readonly #table: LastTable
   #lobby: Lobby
-  /** Until then those at the last game's table may agree on the next one. */
-  #agreedUntil = millis(0)
   #isOver = false
 
   constructor(room: HostedRoom, ports: LobbyPorts) {
@@ -48,8 +45,9 @@ export class LobbyHost {
     this.#lobby = room.lobby
     this.#signs = new LobbySigns(ports.policy.pingEvery)
     this.#greeting = new LobbyGreeting(room.roomId, room.code, ports)
-    this.#talk = new LobbyTalk(ports.policy.rooms.wordEvery)
-    this.#ping = new Alarm(ports.clock, () => void this.#inLine('ping', () => this.#pingAll()))
+    this.#table = new LastTable(ports.store, ports.policy.rooms.rematchWithin)
+    this.talk = new LobbyTalk(ports, (playerId) => seatOf(this.#lobby, playerId))
+    this.#ping = new Alarm(ports.clock, () => this.#pingAll())
     this.#look = new Alarm(ports.clock, () => void this.#inLine('look', () => this.#lookAround()))
     this.#empty = new Alarm(ports.clock, () => void this.#inLine('empty', () => this.#closeIfEmpty()))
   }
@@ -61,6 +59,8 @@ export class LobbyHost {
   /** Whoever sat before the process ended has from now on to come back. */
   open(): void {
     const { clock, policy } = this.#ports
+    const { lastMatch } = this.#room
+    if (lastMatch !== null) this.#table.leave(lastMatch.id, lastMatch.endedAt)
     this.#signs.countFrom(this.#sitting, clock.now())
     this.#greeting.show(this.#lobby)
     this.#ping.setAt(millis(clock.now() + policy.pingEvery))
@@ -117,25 +117,17 @@ export class LobbyHost {
   }
 
   async start(playerId: string): Promise<void> {
-    await this.#answer(playerId, 'start', async () => {
+    await this.#answer(playerId, 'start', async (isWanted) => {
       const refusal = startRefusal(this.#lobby, playerId)
       if (refusal !== null) return refusal
       // should the answer get lost, the game is found by looking
       this.#look.setAt(millis(this.#ports.clock.now() + LOOK_EVERY))
-      const { seats, options } = this.#lobby
-      const opened = await this.#ports.store.openMatch(seats, options)
+      const { seats: contestants, options } = this.#lobby
+      const opened = await this.#ports.store.openMatch({ contestants, options, isWanted })
       if (!opened.ok) return this.#notStarted(opened.refusal)
       await this.#goTo(opened.value)
       return null
     })
-  }
-
-  say(playerId: string, word: QuickWord): void {
-    const { clock, voice } = this.#ports
-    const seat = seatOf(this.#lobby, playerId)
-    const refusal = this.#talk.take(playerId, seat, clock.now())
-    if (seat !== null && refusal === null) voice.tellAll('said', { seat, word })
-    else this.#greeting.refuse(playerId, 'say', refusal ?? 'not-seated')
   }
 
   /** The server's clock, in answer to a client's own. */
@@ -175,12 +167,13 @@ export class LobbyHost {
   async #answer(
     playerId: string,
     message: LobbyClientMessage,
-    work: () => Promise<LobbyRefusal | null>,
+    work: (isWanted: () => boolean) => Promise<LobbyRefusal | null>,
   ): Promise<void> {
+    const isWanted = wantedUntil(this.#ports.clock, message)
     await this.#line.run(async () => {
       if (this.#isOver) return
       try {
-        const refusal = await work()
+        const refusal = isWanted() ? await work(isWanted) : 'not-now'
         if (refusal !== null) this.#greeting.refuse(playerId, message, refusal)
       } catch (error) {
         this.#ports.log.warn({ roomId: this.#room.roomId, message, error }, 'not done in a lobby')
@@ -190,7 +183,7 @@ export class LobbyHost {
   }
 
   async #enter(command: LobbyCommand): Promise<LobbyRefusal | null> {
-    const decided = decideLobby(this.#lobby, command)
+    const decided = decideLobby(this.#lobby, command, this.#ports.policy.rooms)
     if (!decided.ok) return decided.refusal
     return this.#adopt(decided.value)
   }
@@ -224,20 +217,35 @@ export class LobbyHost {
     if (!this.#signs.isAnybodyConnected) this.#waitForSomebody()
   }
 
-  async #pingAll(): Promise<void> {
+  /** Whatever waits for the stores: a line on which nothing is said counts as dead. */
+  #pingAll(): void {
     const { clock, policy, voice } = this.#ports
     const now = clock.now()
     this.#ping.setAt(millis(now + policy.pingEvery))
     voice.tellAll('ping', { at: now })
+    void this.#inLine('ping', () => this.#mindSilence())
+  }
+
+  async #mindSilence(): Promise<void> {
+    const { clock, policy } = this.#ports
+    const now = clock.now()
     for (const playerId of this.#sitting)
       await this.#enter({ kind: 'hear', playerId, isHere: this.#signs.isHere(playerId, now) })
-    // those who play are not here: they sit at the match's table
-    if (this.#lobby.matchId !== null) return
-    const silent = this.#sitting.filter((playerId) =>
-      this.#signs.isSilent(playerId, now, policy.rooms.lobbySilence),
-    )
+    if (await this.#isTableUp(now)) return
+    const silent = this.#signs.silentAmong(this.#sitting, now, policy.rooms.lobbySilence)
     await this.#enter({ kind: 'give-up', playerIds: silent })
     for (const playerId of silent) this.#sendOff(playerId, GOING_AWAY)
+  }
+
+  /** Those who play are not here, nor are those who may agree on a rematch: they sit at the match's table. */
+  async #isTableUp(now: Millis): Promise<boolean> {
+    if (this.#lobby.matchId !== null) return true
+    const table = await this.#table.look(now)
+    if (table !== 'gone') return table === 'stands'
+    this.#signs.countAwayFrom(this.#sitting, now)
+    // they may have gone on to their next game
+    await this.#lookAround()
+    return this.lobby.matchId !== null
   }
 
   async #lookAround(): Promise<void> {
@@ -246,22 +254,23 @@ export class LobbyHost {
   }
 
   async #goTo(matchId: string | null): Promise<void> {
-    if (matchId === this.#lobby.matchId) return
+    const { matchId: before } = this.#lobby
+    if (matchId === before) return
     await this.#enter({ kind: 'game', matchId })
-    if (matchId === null) this.#comeFromGame()
-    else this.#ports.voice.tellAll('started', { matchId })
+    if (matchId !== null) this.#greeting.sendToGame(this.#lobby)
+    else if (before !== null) this.#comeFromGame(before)
     this.#lookAgain()
   }
 
-  #comeFromGame(): void {
-    const { clock, policy } = this.#ports
-    this.#signs.countFrom(this.#sitting, clock.now())
-    this.#agreedUntil = millis(clock.now() + 2 * policy.rooms.rematchWithin)
+  #comeFromGame(matchId: string): void {
+    const now = this.#ports.clock.now()
+    this.#signs.countFrom(this.#sitting, now)
+    this.#table.leave(matchId, now)
   }
 
   #lookAgain(): void {
     const now = this.#ports.clock.now()
-    const mayChange = this.#lobby.matchId !== null || now < this.#agreedUntil
+    const mayChange = this.#lobby.matchId !== null || this.#table.mayStand(now)
     const isNeeded = mayChange && this.#signs.isAnybodyConnected && !this.#isOver
     this.#look.setAt(isNeeded ? millis(now + LOOK_EVERY) : null)
   }

@@ -25,10 +25,10 @@ export class LobbyHosting {
     const { database, serverId, clock, policy, log } = this.#parts
     const claimed = await claimRoom(database, { roomId, serverId, now: clock.now() })
     if (!claimed.ok) return claimed
-    const { code, fence, openMatchId } = claimed.value
+    const { code, fence, openMatchId, lastMatch } = claimed.value
     const lobby = { ...fromStore(claimed.value), matchId: openMatchId }
     const store = storedLobby(this.#parts, { roomId, code, fence })
     log.info({ roomId, matchId: openMatchId }, 'lobby taken over')
-    return ok(new LobbyHost({ roomId, code, lobby }, { store, voice, clock, policy, log }))
+    return ok(new LobbyHost({ roomId, code, lobby, lastMatch }, { store, voice, clock, policy, log }))
   }
 }

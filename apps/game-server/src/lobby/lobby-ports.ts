@@ -12,7 +12,15 @@ export interface Contestant {
 }
 
 /** Why a game could not be opened. */
-export type StartingRefusal = 'already-playing' | 'no-such-player' | 'fenced-out'
+export type StartingRefusal = 'already-playing' | 'no-such-player' | 'fenced-out' | 'too-late'
+
+/** A game to be opened. */
+export interface Starting {
+  readonly contestants: readonly Contestant[]
+  readonly options: RoomOptions
+  /** Asked at the last moment: false when whoever wanted the game has waited for too long. */
+  readonly isWanted: () => boolean
+}
 
 /** What a lobby asks of the stores. Everything here rejects when they do not answer. */
 export interface LobbyStore {
@@ -21,12 +29,11 @@ export interface LobbyStore {
   /** Closes the room for good, unless a game of it goes on; its code rests. */
   close(): Promise<'closed' | 'fenced-out' | 'playing'>
   /** Opens the game and puts up its table: the match's id. */
-  openMatch(
-    contestants: readonly Contestant[],
-    options: RoomOptions,
-  ): Promise<Result<string, StartingRefusal>>
+  openMatch(starting: Starting): Promise<Result<string, StartingRefusal>>
   /** Which game of the room goes on: the stores alone know. */
   openMatchOfRoom(): Promise<string | null>
+  /** Whether a match's table stands, at whichever process. */
+  isTableUp(matchId: string): Promise<boolean>
 }
 
 /** The way to the people in a lobby. */

@@ -48,6 +48,14 @@ export class LobbySigns {
     }
   }
 
+  /** The same, for those who have no connection. */
+  countAwayFrom(playerIds: readonly string[], now: Millis): void {
+    this.countFrom(
+      playerIds.filter((playerId) => !this.isConnected(playerId)),
+      now,
+    )
+  }
+
   isConnected(playerId: string): boolean {
     return this.#signs.get(playerId)?.isConnected ?? false
   }
@@ -56,9 +64,9 @@ export class LobbySigns {
     return this.isConnected(playerId) && this.#silenceOf(playerId, now) <= this.#pingEvery * PINGS_TO_MISS
   }
 
-  /** @param silence ms */
-  isSilent(playerId: string, now: Millis, silence: number): boolean {
-    return this.#silenceOf(playerId, now) >= silence
+  /** Who has not been heard from for so many ms. */
+  silentAmong(playerIds: readonly string[], now: Millis, silence: number): readonly string[] {
+    return playerIds.filter((playerId) => this.#silenceOf(playerId, now) >= silence)
   }
 
   #silenceOf(playerId: string, now: Millis): number {

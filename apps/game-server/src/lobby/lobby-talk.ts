@@ -1,22 +1,40 @@
 import type { Millis } from '@skelly/engine'
-import type { LobbyRefusal } from '@skelly/protocol'
+import type { LobbyRefusal, QuickWord } from '@skelly/protocol'
+import type { LobbyPorts } from './lobby-ports.ts'
 
-/** The quick words in a lobby: who may say one now. */
+/** The quick words in a lobby. Nothing of it is kept. */
 export class LobbyTalk {
-  readonly #every: number
+  readonly #ports: Pick<LobbyPorts, 'voice' | 'clock' | 'policy'>
+  readonly #seatOf: (playerId: string) => number | null
   readonly #saidAt = new Map<string, Millis>()
 
-  /** @param every the least ms between two words of one person */
-  constructor(every: number) {
-    this.#every = every
+  /** @param seatOf the index of somebody's seat in the lobby as it is */
+  constructor(
+    ports: Pick<LobbyPorts, 'voice' | 'clock' | 'policy'>,
+    seatOf: (playerId: string) => number | null,
+  ) {
+    this.#ports = ports
+    this.#seatOf = seatOf
   }
 
-  /** Whether the person may say a word now, which is then said; or why not. */
-  take(playerId: string, seat: number | null, now: Millis): LobbyRefusal | null {
-    if (seat === null) return 'not-seated'
+  /** By those who sit, and not too often. */
+  say(playerId: string, word: QuickWord): void {
+    const seat = this.#seatOf(playerId)
+    if (seat === null) this.#refuse(playerId, 'not-seated')
+    else if (!this.#takesTurn(playerId)) this.#refuse(playerId, 'too-soon')
+    else this.#ports.voice.tellAll('said', { seat, word })
+  }
+
+  #takesTurn(playerId: string): boolean {
+    const { clock, policy } = this.#ports
+    const now = clock.now()
     const before = this.#saidAt.get(playerId)
-    if (before !== undefined && now - before < this.#every) return 'too-soon'
+    if (before !== undefined && now - before < policy.rooms.wordEvery) return false
     this.#saidAt.set(playerId, now)
-    return null
+    return true
+  }
+
+  #refuse(playerId: string, why: LobbyRefusal): void {
+    this.#ports.voice.tell(playerId, 'refused', { message: 'say', why })
   }
 }

@@ -14,6 +14,7 @@ export const lobbyView = (code: string, lobby: Lobby): LobbyView => ({
     isHere,
   })),
   options: lobby.options,
-  watchers: lobby.watchers.length,
+  // where nobody may watch they wait for a seat
+  watchers: lobby.options.watching === 'anyone' ? lobby.watchers.length : 0,
   matchId: lobby.matchId ?? '',
 })

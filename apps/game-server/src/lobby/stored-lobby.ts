@@ -1,10 +1,10 @@
-import type { Policy, RoomOptions } from '@skelly/protocol'
+import type { Policy } from '@skelly/protocol'
 import { closeRoom, keepLobby, newId, openMatchOfRoom, openRoomMatch, type Database } from '@skelly/services'
 import type { CodeBook } from '../codes/code-book.ts'
 import type { HostClock } from '../host/host-clock.ts'
 import type { HostLog } from '../host/host-log.ts'
 import { toStore } from './lobby-codec.ts'
-import type { Contestant, LobbyStore } from './lobby-ports.ts'
+import type { LobbyStore, Starting } from './lobby-ports.ts'
 import type { Lobby } from './lobby.ts'
 
 /** A room that this process owns. */
@@ -23,6 +23,9 @@ export interface StoreParts {
   readonly codes: CodeBook
   /** Resolves when the match's table stands, or will by itself. */
   readonly putUpTable: (matchId: string) => Promise<void>
+  /** Rejects while tables can be put up but nobody could find them. */
+  readonly beFindable: () => Promise<void>
+  readonly isTableUp: (matchId: string) => Promise<boolean>
 }
 
 /** A lobby's stores: its room's row, and the code book. */
@@ -39,14 +42,16 @@ export const storedLobby = (parts: StoreParts, { roomId, code, fence }: OwnedRoo
       if (closing === 'closed') await restCode(parts, code)
       return closing
     },
-    openMatch: async (contestants: readonly Contestant[], options: RoomOptions) => {
+    openMatch: async ({ contestants, options, isWanted }: Starting) => {
+      await parts.beFindable()
       const players = contestants.map(({ playerId, fill, colour }) => ({ playerId, fill, colour }))
-      const opening = { roomId, fence, matchId: newId(), players, options, now: clock.now() }
+      const opening = { roomId, fence, matchId: newId(), players, options, isWanted, now: clock.now() }
       const opened = await openRoomMatch(database, opening)
       if (opened.ok) await parts.putUpTable(opened.value)
       return opened
     },
     openMatchOfRoom: () => openMatchOfRoom(database, roomId),
+    isTableUp: (matchId) => parts.isTableUp(matchId),
   }
 }
 

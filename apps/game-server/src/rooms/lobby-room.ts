@@ -8,6 +8,7 @@ import { admitBearer, type BearerFor } from './admit-bearer.ts'
 import { GONE } from './gone.ts'
 import { isRefusal } from './is-refusal.ts'
 import { LobbyClients } from './lobby-clients.ts'
+import { orNotNow } from './or-not-now.ts'
 import { LobbySeatState, LobbyState } from './lobby-state.ts'
 import type { LobbyRoomServices } from './room-services.ts'
 
@@ -44,7 +45,8 @@ abstract class LobbyRoom extends Room<{ state: InstanceType<typeof LobbyState> }
     const attendant = { sessionId, close: (code: number) => client.leave(code) }
     this.#departures.set(client, this.services.attendance.enter(attendant))
     const person = { playerId, name, isGuest: sessionId === null }
-    const came = await this.#lobby().come(person, () => this.#people.place(playerId, client))
+    const coming = this.#lobby().come(person, () => this.#people.place(playerId, client))
+    const came = await orNotNow(this.services.log, coming)
     if (came.ok) return
     this.#forget(client)
     throw new ServerError(came.refusal === 'moved' ? UNAVAILABLE : FORBIDDEN, came.refusal)
@@ -90,7 +92,7 @@ abstract class LobbyRoom extends Room<{ state: InstanceType<typeof LobbyState> }
       )
     }
     this.#on('start', lobbyClientMessages.start, (playerId) => host.start(playerId))
-    this.#on('say', lobbyClientMessages.say, (playerId, { word }) => host.say(playerId, word))
+    this.#on('say', lobbyClientMessages.say, (playerId, { word }) => host.talk.say(playerId, word))
     this.#on('pong', lobbyClientMessages.pong, (playerId, { sent }) => host.tellTime(playerId, sent))
     this.onMessage('*', (client) => client.leave(CLOSE_CODES.misuse))
   }

@@ -22,6 +22,7 @@ import type { TableNews } from '../host/table-news.ts'
 import type { Hosted } from '../hosting/hosting.ts'
 import { admitBearer, type BearerFor } from './admit-bearer.ts'
 import { GONE } from './gone.ts'
+import { orNotNow } from './or-not-now.ts'
 import { refusedMessage } from './refused-message.ts'
 import { isRefusal } from './is-refusal.ts'
 import type { MatchRoomServices } from './room-services.ts'
@@ -65,7 +66,7 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
     this.#departures.set(client, this.services.attendance.enter(attendant))
     this.#people.place(player?.seat ?? bearer.playerId, client)
     if (player === undefined) host.watch(bearer.playerId)
-    else await host.join(player.seat)
+    else await orNotNow(this.services.log, host.join(player.seat))
   }
 
   override onLeave(client: Client): void {

@@ -5,6 +5,7 @@ import type { Attending, Presence } from '../presence/presence.ts'
 import type { RankedQueue, RankedQueueParts } from '../queue/ranked-queue.ts'
 import { admitBearer, type BearerFor } from './admit-bearer.ts'
 import { isRefusal } from './is-refusal.ts'
+import { orNotNow } from './or-not-now.ts'
 import type { RoomServices } from './room-services.ts'
 
 /** Colyseus takes a `sessionId` in what onAuth gives for its own, so the bearer is wrapped. */
@@ -50,15 +51,7 @@ abstract class RankedQueueRoom extends Room {
   }
 
   override async onJoin(client: Client, _options: unknown, { bearer }: Admitted): Promise<void> {
-    const { playerId, sessionId, purpose } = bearer
-    const attendant = { sessionId, close: (code: number) => client.leave(code) }
-    this.#departures.set(client, this.services.attendance.enter(attendant))
-    const before = this.#waiting.get(playerId)
-    const attending = { personId: playerId, connectionId: newId() }
-    this.#waiting.set(playerId, { client, attending })
-    before?.client.leave(CLOSE_CODES.takenOver)
-    await this.services.presence.take(ROOMS.rankedQueue, attending)
-    await this.#queue?.enter(playerId, purpose.fill)
+    await orNotNow(this.services.log, this.#enter(client, bearer))
   }
 
   override async onLeave(client: Client): Promise<void> {
@@ -79,6 +72,17 @@ abstract class RankedQueueRoom extends Room {
   /** Defined, so that an exception in a handler does not end the process. */
   override onUncaughtException(error: Error, method: string): void {
     if (!isRefusal(error)) this.services.log.error({ method, error }, 'uncaught in the ranked queue')
+  }
+
+  async #enter(client: Client, { playerId, sessionId, purpose }: BearerFor<'ranked-queue'>): Promise<void> {
+    const attendant = { sessionId, close: (code: number) => client.leave(code) }
+    this.#departures.set(client, this.services.attendance.enter(attendant))
+    const before = this.#waiting.get(playerId)
+    const attending = { personId: playerId, connectionId: newId() }
+    this.#waiting.set(playerId, { client, attending })
+    before?.client.leave(CLOSE_CODES.takenOver)
+    await this.services.presence.take(ROOMS.rankedQueue, attending)
+    await this.#queue?.enter(playerId, purpose.fill)
   }
 
   #playerOf(client: Client): string | null {

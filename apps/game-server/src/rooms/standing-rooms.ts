@@ -1,7 +1,10 @@
 import { matchMaker, ServerError } from '@colyseus/core'
 import type { HostLog } from '../host/host-log.ts'
+import { withinTime } from '../hosting/within-time.ts'
 import { GONE } from './gone.ts'
 
+/** A room whose listing takes longer, in ms, is not waited for: Redis may be away. */
+const LISTED_WITHIN = 3_000
 /** How soon a room that could not be put up is tried again, in ms. */
 const TRY_AGAIN = 1_000
 
@@ -30,10 +33,25 @@ export class StandingRooms {
     return this.#putUp
   }
 
-  /** Resolves when the room stands, or will be tried again by itself. Once is enough, however often it is asked. */
+  /** Whether the room stands, here or at another process. Rejects when the list of rooms does not answer. */
+  async isListed(id: string): Promise<boolean> {
+    // Colyseus' type does not say that there may be none
+    const listed: unknown = await matchMaker.driver.findOne({ roomId: id })
+    return listed !== null && listed !== undefined
+  }
+
+  /** Resolves when the room stands, or will by itself. Once is enough, however often it is asked. */
   async putUp(id: string): Promise<void> {
     if (this.#isClosed || this.#beingPutUp.has(id) || doesStand(id)) return
     this.#beingPutUp.add(id)
+    try {
+      await withinTime(LISTED_WITHIN, this.#create(id))
+    } catch (error) {
+      this.#parts.log.warn({ room: this.#parts.name, id, error }, 'the room takes its time')
+    }
+  }
+
+  async #create(id: string): Promise<void> {
     try {
       await matchMaker.createRoom(this.#parts.name, this.#parts.optionsOf(id))
       this.#putUp = new Set([...this.#putUp, id])

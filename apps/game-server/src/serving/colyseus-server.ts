@@ -16,7 +16,7 @@ export interface ColyseusParts {
 
 /** Colyseus with our sockets, our routes and our log; it handles no signals by itself. */
 export const colyseusServer = ({ rules, ownRoutes, shared, log, isReady }: ColyseusParts): Server => {
-  restrictMatchmaking(rules.webOrigins)
+  restrictMatchmaking(rules.webOrigins, log)
   const server = new Server({
     ...shared,
     transport: socketTransport(rules, ownRoutes),

@@ -29,6 +29,8 @@ export interface Stores {
   readonly lead: Lead
   /** How Colyseus finds the rooms of all processes. */
   readonly colyseus: ServerOptions
+  /** Rejects while nobody could find a room that is put up. */
+  beFindable(): Promise<void>
   close(): void
 }
 
@@ -52,6 +54,7 @@ const inMemory = ({ policy, serverId }: StoresParts): Stores => ({
   presence: memoryPresence(),
   lead: memoryLead(serverId),
   colyseus: {},
+  beFindable: () => Promise.resolve(),
   close: () => undefined,
 })
 
@@ -72,6 +75,9 @@ const inRedis = ({ policy, serverId, publicAddress, log }: StoresParts, url: str
       ...(publicAddress === null ? {} : { publicAddress }),
       // who puts a room up owns what it is for
       selectProcessIdToCreateRoom: () => Promise.resolve(matchMaker.processId),
+    },
+    beFindable: async () => {
+      await redis.ping()
     },
     close: () => redis.disconnect(),
   }

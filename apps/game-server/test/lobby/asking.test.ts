@@ -39,6 +39,12 @@ const cases: readonly { says: string; lobby: Lobby; command: LobbyCommand; comes
     comes: refuse('not-now'),
   },
   {
+    says: 'stand, when as many watch as may',
+    lobby: withWatcher(withWatcher(lobbyOf('AB'), 'C'), 'D'),
+    command: { kind: 'stand', playerId: A, message: {} },
+    comes: refuse('full'),
+  },
+  {
     says: 'stand without a seat',
     lobby: free,
     command: { kind: 'stand', playerId: C, message: {} },
@@ -209,5 +215,5 @@ const cases: readonly { says: string; lobby: Lobby; command: LobbyCommand; comes
 ]
 
 test.each(cases)('$says', ({ lobby, command, comes }) => {
-  expect(decideLobby(lobby, command)).toEqual(comes)
+  expect(decideLobby(lobby, command, { watchers: 2 })).toEqual(comes)
 })

@@ -1,4 +1,4 @@
-import { USUAL_ROOM, type RoomOptions } from '@skelly/protocol'
+import { POLICY, USUAL_ROOM, type RoomOptions } from '@skelly/protocol'
 import type { LobbyEvent } from '../../src/lobby/lobby-event.ts'
 import { evolveLobby } from '../../src/lobby/evolve-lobby.ts'
 import { decideComing } from '../../src/lobby/decide-coming.ts'
@@ -37,7 +37,7 @@ export const afterComing = (lobby: Lobby, name: string): Lobby => {
 }
 export const afterAll = (lobby: Lobby, ...commands: readonly LobbyCommand[]): Lobby =>
   commands.reduce((so, command) => {
-    const decided = decideLobby(so, command)
+    const decided = decideLobby(so, command, POLICY.rooms)
     if (!decided.ok) throw new Error(decided.refusal)
     return after(so, decided.value)
   }, lobby)

@@ -1,5 +1,5 @@
-import { ok, type Result } from '@skelly/engine'
-import type { LobbyStore, StartingRefusal } from '../../src/lobby/lobby-ports.ts'
+import { ok, refuse, type Result } from '@skelly/engine'
+import type { LobbyStore, Starting, StartingRefusal } from '../../src/lobby/lobby-ports.ts'
 import type { Lobby } from '../../src/lobby/lobby.ts'
 import { seatsIn } from './lobbies.ts'
 
@@ -11,6 +11,8 @@ export class MemoryLobbyStore implements LobbyStore {
   closing: 'closed' | 'fenced-out' | 'playing' = 'closed'
   isOurs = true
   isAway = false
+  /** Whether the table of the last game stands. */
+  table = false
 
   async keep(lobby: Lobby) {
     this.#answers()
@@ -24,8 +26,9 @@ export class MemoryLobbyStore implements LobbyStore {
     return this.closing
   }
 
-  async openMatch() {
+  async openMatch({ isWanted }: Pick<Starting, 'isWanted'>): Promise<Result<string, StartingRefusal>> {
     this.#answers()
+    if (!isWanted()) return refuse('too-late')
     if (this.opening.ok) this.open = this.opening.value
     return this.opening
   }
@@ -33,6 +36,11 @@ export class MemoryLobbyStore implements LobbyStore {
   async openMatchOfRoom() {
     this.#answers()
     return this.open
+  }
+
+  async isTableUp() {
+    this.#answers()
+    return this.table
   }
 
   #answers(): void {

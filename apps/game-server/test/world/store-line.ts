@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** The way to a database, which can be cut and mended. */
+/** The way to a database, which can be cut and mended, and on which nothing moves for a while. */
 export class StoreLine {
   readonly #database: URL
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
   #isCut = false
+  #frozen: PromiseWithResolvers<null> | null = null
 
   private constructor(database: URL) {
     this.#database = database
-    this.#server = createServer((client) => this.#pass(client))
+    this.#server = createServer((client) => void this.#pass(client))
   }
 
   static async to(url: string): Promise<StoreLine> {
@@ -39,13 +40,31 @@ export class StoreLine {
     this.#isCut = false
   }
 
+  /** Connections stay and are made, and nothing comes through until `thaw`. */
+  freeze(): void {
+    this.#frozen = Promise.withResolvers()
+    for (const socket of this.#sockets) socket.pause()
+  }
+
+  thaw(): void {
+    for (const socket of this.#sockets) socket.resume()
+    this.#frozen?.resolve(null)
+    this.#frozen = null
+  }
+
   close(): void {
     this.cut()
     this.#server.close()
   }
 
-  #pass(client: Socket): void {
-    if (this.#isCut) return void client.destroy()
+  async #pass(client: Socket): Promise<void> {
+    // whoever gives up meanwhile
+    client.on('error', () => undefined)
+    await this.#frozen?.promise
+    if (this.#isCut) {
+      client.destroy()
+      return
+    }
     const store = connect(Number(this.#database.port || 5432), this.#database.hostname)
     for (const [socket, other] of [
       [client, store],

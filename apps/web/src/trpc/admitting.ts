@@ -1,6 +1,5 @@
-import { refuse, type Result } from '@skelly/engine'
+import { refuse } from '@skelly/engine'
 import type { Admit } from '@skelly/game-client'
-import type { Admission } from '@skelly/protocol'
 import { TRPCClientError } from '@trpc/client'
 
 /** What the API says instead of an answer, and would say again. */
@@ -14,7 +13,7 @@ const finalWord = (error: unknown): (typeof FINAL)[number] | null =>
  * final, like the API's own refusals; anything else that goes wrong is trouble on the way, which the client tries again.
  */
 export const admitting =
-  (ask: () => Promise<Result<Admission, string>>): Admit =>
+  (ask: Admit): Admit =>
   async () => {
     try {
       return await ask()

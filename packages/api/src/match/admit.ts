@@ -1,22 +1,57 @@
-import { ok, refuse } from '@skelly/engine'
+import { ok, refuse, type Result } from '@skelly/engine'
 import { admissionSchema } from '@skelly/protocol'
-import { roleIn, ROLE_REFUSALS } from '@skelly/services'
+import { nextMatchOf, roleIn, ROLE_REFUSALS, type RoleRefusal } from '@skelly/services'
 import { z } from 'zod'
 import { admissionTo } from '../setting/admission-to.ts'
+import type { ApiContext } from '../setting/context.ts'
 import { resultSchema } from '../setting/result-schema.ts'
 import { anyone } from '../setting/trpc.ts'
-import { knownVisitor, visitorOf } from '../visiting/visitor.ts'
+import { selvesOf, visitorOf, type Visitor } from '../visiting/visitor.ts'
 
-const request = z.strictObject({ matchId: z.uuid() })
-const response = resultSchema(admissionSchema, ROLE_REFUSALS)
+const request = z.strictObject({
+  matchId: z.uuid(),
+  /** Whether somebody whom nobody knows wants to come in as a new guest, to watch. */
+  asGuest: z.boolean().default(false),
+})
+/** The table is gone, and those at it went on to their rematch. */
+const wentOn = z.object({ ok: z.literal(false), refusal: z.literal('over'), nextMatchId: z.uuid() })
+const response = z.union([wentOn, resultSchema(admissionSchema, [...ROLE_REFUSALS, 'not-signed-in'])])
 
-/** The way to a match: for who sits there as a player, for others as a watcher where anyone may watch. */
+/**
+ * The way to a match: for who sits there as a player, for others as a watcher where anyone may watch. Whom nobody knows
+ * is asked to sign in first, as it may be a player who signed out; `asGuest` says that they are none.
+ */
 export const admitProcedure = anyone
   .input(request)
   .output(response)
-  .mutation(async ({ ctx, input: { matchId } }) => {
-    const playerId = (await knownVisitor(ctx))?.playerId ?? null
-    const role = await roleIn(ctx.database, { matchId, playerId, now: ctx.now() }, ctx.policy.rooms)
-    if (!role.ok) return refuse(role.refusal)
-    return ok(await admissionTo(ctx, await visitorOf(ctx), { kind: 'match', matchId, as: role.value }))
+  .mutation(async ({ ctx, input: { matchId, asGuest } }) => {
+    const seen = await lookIn(ctx, matchId)
+    if (!seen.ok && seen.refusal !== 'not-your-match') return refuse(seen.refusal)
+    const isUnknown = (await selvesOf(ctx)).length === 0
+    if (isUnknown && !asGuest) return refuse('not-signed-in')
+    if (!seen.ok) return refuse(seen.refusal)
+    const nextMatchId = await nextMatchOf(ctx.database, { matchId, now: ctx.now() }, ctx.policy.rooms)
+    if (nextMatchId !== null && (await lookIn(ctx, nextMatchId)).ok) return { ...refuse('over'), nextMatchId }
+    const { as, visitor } = seen.value
+    return ok(await admissionTo(ctx, visitor ?? (await visitorOf(ctx)), { kind: 'match', matchId, as }))
   })
+
+interface Seen {
+  readonly as: 'player' | 'watcher'
+  /** Who the ticket is for; null for the caller as they come. */
+  readonly visitor: Visitor | null
+}
+
+/** What the caller may join a match as: as that one of themselves who has a seat there. */
+const lookIn = async (ctx: ApiContext, matchId: string): Promise<Result<Seen, RoleRefusal>> => {
+  const { database, policy } = ctx
+  const ask = (playerId: string | null) =>
+    roleIn(database, { matchId, playerId, now: ctx.now() }, policy.rooms)
+  for (const visitor of await selvesOf(ctx)) {
+    const role = await ask(visitor.playerId)
+    if (role.ok && role.value === 'player') return ok({ as: 'player', visitor })
+  }
+  const [first] = await selvesOf(ctx)
+  const role = await ask(first?.playerId ?? null)
+  return role.ok ? ok({ as: role.value, visitor: null }) : role
+}

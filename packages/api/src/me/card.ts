@@ -13,8 +13,9 @@ const response = z
   })
   .nullable()
 
-export const cardProcedure = anyone.output(response).query(async ({ ctx: { database, player, policy } }) => {
+export const cardProcedure = anyone.output(response).query(async ({ ctx }) => {
+  const { database, player, policy } = ctx
   const record = player === null ? null : await database.players.byId(player.playerId)
   if (record === null) return null
-  return { card: playerCard(record, policy), openGame: await openGame(database, record.id) }
+  return { card: playerCard(record, policy), openGame: await openGame(ctx) }
 })

@@ -1,6 +1,8 @@
 import { WAYS } from '@skelly/engine'
-import { openGameOf, type Database } from '@skelly/services'
+import { openGameOf } from '@skelly/services'
 import { z } from 'zod'
+import type { ApiContext } from '../setting/context.ts'
+import { selvesOf } from '../visiting/visitor.ts'
 
 /** A game to go back to, with the way there. */
 export const openGameSchema = z.object({
@@ -11,6 +13,11 @@ export const openGameSchema = z.object({
 })
 export type OpenGame = z.infer<typeof openGameSchema>
 
-/** Null when the player sits at no open table. */
-export const openGame = async (database: Database, playerId: string): Promise<OpenGame | null> =>
-  openGameSchema.nullable().parse(await openGameOf(database, playerId))
+/** Null when the caller sits at no open table. */
+export const openGame = async (ctx: ApiContext): Promise<OpenGame | null> => {
+  for (const { playerId } of await selvesOf(ctx)) {
+    const game = await openGameOf(ctx.database, playerId)
+    if (game !== null) return openGameSchema.parse(game)
+  }
+  return null
+}

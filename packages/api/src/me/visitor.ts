@@ -16,6 +16,6 @@ const response = z
 export const visitorProcedure = anyone.output(response).query(async ({ ctx }) => {
   const visitor = await knownVisitor(ctx)
   if (visitor === null) return null
-  const { name, playerId, sessionId } = visitor
-  return { name, isGuest: sessionId === null, openGame: await openGame(ctx.database, playerId) }
+  const { name, sessionId } = visitor
+  return { name, isGuest: sessionId === null, openGame: await openGame(ctx) }
 })

@@ -1,7 +1,7 @@
 import { FILL_NAMES, ok, refuse } from '@skelly/engine'
 import { admissionSchema } from '@skelly/protocol'
-import { openMatchOf } from '@skelly/services'
 import { z } from 'zod'
+import { openGame } from '../me/open-game.ts'
 import { admissionTo } from '../setting/admission-to.ts'
 import { resultSchema } from '../setting/result-schema.ts'
 import { player } from '../setting/trpc.ts'
@@ -13,6 +13,6 @@ export const enterProcedure = player
   .input(request)
   .output(response)
   .mutation(async ({ ctx, input: { fill } }) => {
-    if ((await openMatchOf(ctx.database, ctx.player.playerId)) !== null) return refuse('already-playing')
+    if ((await openGame(ctx)) !== null) return refuse('already-playing')
     return ok(await admissionTo(ctx, ctx.player, { kind: 'ranked-queue', fill }))
   })

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@skelly/engine'
 import { admissionSchema, roomOptionsSchema } from '@skelly/protocol'
-import { openMatchOf } from '@skelly/services'
 import { z } from 'zod'
+import { openGame } from '../me/open-game.ts'
 import { admissionTo } from '../setting/admission-to.ts'
 import { resultSchema } from '../setting/result-schema.ts'
 import { visitor } from '../setting/trpc.ts'
@@ -14,6 +14,6 @@ export const openProcedure = visitor
   .input(request)
   .output(response)
   .mutation(async ({ ctx, input: { options } }) => {
-    if ((await openMatchOf(ctx.database, ctx.visitor.playerId)) !== null) return refuse('already-playing')
+    if ((await openGame(ctx)) !== null) return refuse('already-playing')
     return ok(await admissionTo(ctx, ctx.visitor, { kind: 'open-room', options }))
   })

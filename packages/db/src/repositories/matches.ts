@@ -35,6 +35,11 @@ export interface MatchRecord {
   readonly endedAt: number | null
 }
 
+export interface EndedMatch {
+  readonly id: string
+  readonly endedAt: number
+}
+
 export interface Matches {
   add(match: NewMatch): Promise<void>
   find(id: string): Promise<MatchRecord | null>
@@ -46,6 +51,8 @@ export interface Matches {
   openIn(roomId: string): Promise<string | null>
   /** Whether a match of the room is open or ended after a moment. */
   anyIn(roomId: string, since: number): Promise<boolean>
+  /** The room's match that ended last. */
+  lastIn(roomId: string): Promise<EndedMatch | null>
   /** The rematch of a match. */
   rematchOf(id: string): Promise<string | null>
   /** Raises the fence for a new owner: what the one before still writes is refused from here on. */
@@ -76,10 +83,23 @@ const openMatches = async (client: Client): Promise<readonly Owned[]> => {
   return rows.map(({ owner, ...match }) => ({ ...match, ownerBeatAt: owner?.beatAt.getTime() ?? null }))
 }
 
+const lastMatchIn = async (client: Client, roomId: string): Promise<EndedMatch | null> => {
+  const where = { roomId, endedAt: { not: null } }
+  const select = { id: true, endedAt: true }
+  const last = await client.match.findFirst({ where, orderBy: { endedAt: 'desc' }, select })
+  const endedAt = last?.endedAt ?? null
+  return last === null || endedAt === null ? null : { id: last.id, endedAt: endedAt.getTime() }
+}
+
 const anyMatchIn = async (client: Client, roomId: string, since: number): Promise<boolean> => {
   const OR = [{ endedAt: null }, { endedAt: { gt: new Date(since) } }]
   return (await client.match.count({ where: { roomId, OR } })) > 0
 }
+
+const select = { id: true } as const
+
+const openMatchIn = async (client: Client, roomId: string): Promise<string | null> =>
+  (await client.match.findFirst({ where: { roomId, endedAt: null }, select }))?.id ?? null
 
 export const matchesIn = (client: Client): Matches => {
   const find = async (id: string): Promise<MatchRecord | null> => {
@@ -96,7 +116,7 @@ export const matchesIn = (client: Client): Matches => {
   return {
     add: async ({ openedAt, ...match }) => {
       const data = { ...match, openedAt: new Date(openedAt) }
-      await client.match.create({ data, select: { id: true } })
+      await client.match.create({ data, select })
     },
     find,
     lock: async (id) => {
@@ -105,19 +125,19 @@ export const matchesIn = (client: Client): Matches => {
     },
     open: () => openMatches(client),
     anyIn: (roomId, since) => anyMatchIn(client, roomId, since),
-    openIn: async (roomId) =>
-      (await client.match.findFirst({ where: { roomId, endedAt: null }, select: { id: true } }))?.id ?? null,
+    lastIn: (roomId) => lastMatchIn(client, roomId),
+    openIn: (roomId) => openMatchIn(client, roomId),
     rematchOf: async (id) =>
-      (await client.match.findUnique({ where: { rematchOf: id }, select: { id: true } }))?.id ?? null,
+      (await client.match.findUnique({ where: { rematchOf: id }, select }))?.id ?? null,
     own: async (id, ownerId) => {
       const data = { ownerId, fence: { increment: 1 } }
       return (await client.match.update({ where: { id }, data, select: { fence: true } })).fence
     },
     begin: async (id, at) => {
-      await client.match.update({ where: { id }, data: { beganAt: new Date(at) }, select: { id: true } })
+      await client.match.update({ where: { id }, data: { beganAt: new Date(at) }, select })
     },
     end: async (id, at) => {
-      await client.match.update({ where: { id }, data: { endedAt: new Date(at) }, select: { id: true } })
+      await client.match.update({ where: { id }, data: { endedAt: new Date(at) }, select })
     },
   }
 }

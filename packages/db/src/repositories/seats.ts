@@ -1,4 +1,4 @@
-import type { Fill } from '@skelly/engine'
+import type { Fill, Way } from '@skelly/engine'
 import type { Client } from '../client.ts'
 
 export interface NewSeat {
@@ -26,6 +26,12 @@ export interface SeatRecord {
   readonly place: number | null
 }
 
+/** A match where somebody has a seat. */
+export interface TableRecord {
+  readonly matchId: string
+  readonly roomId: string | null
+}
+
 export interface Seats {
   /** @throws when one of the players sits at an open table already: lock the players and look first */
   add(seats: readonly NewSeat[]): Promise<void>
@@ -35,6 +41,8 @@ export interface Seats {
   of(matchId: string): Promise<readonly SeatRecord[]>
   /** The open match where the player sits. */
   openMatchOf(playerId: string): Promise<string | null>
+  /** The live match in which the player took a seat last, if it is open or ended after a moment. */
+  tableOf(playerId: string, since: number): Promise<TableRecord | null>
   /** Lets who left an online game sit elsewhere while the others play on (R7.2). */
   release(matchId: string, seats: readonly number[]): Promise<void>
   close(matchId: string, seat: number, place: number | null): Promise<void>
@@ -48,6 +56,9 @@ const columns = {
   place: true,
   player: { select: { name: true } },
 } as const
+
+/** The ways of play that have a table on the server. */
+const LIVE: Way[] = ['online', 'ranked']
 
 export const seatsIn = (client: Client): Seats => ({
   add: async (seats) => {
@@ -63,6 +74,13 @@ export const seatsIn = (client: Client): Seats => ({
   openMatchOf: async (playerId) => {
     const where = { playerId, isOpen: true }
     return (await client.seat.findFirst({ where, select: { matchId: true } }))?.matchId ?? null
+  },
+  tableOf: async (playerId, since) => {
+    const ended = [{ endedAt: null }, { endedAt: { gt: new Date(since) } }]
+    const where = { playerId, match: { way: { in: LIVE }, OR: ended } }
+    const select = { matchId: true, match: { select: { roomId: true } } }
+    const seat = await client.seat.findFirst({ where, orderBy: { matchId: 'desc' }, select })
+    return seat === null ? null : { matchId: seat.matchId, roomId: seat.match.roomId }
   },
   release: async (matchId, seats) => {
     const where = { matchId, seat: { in: [...seats] }, match: { way: 'online' } }

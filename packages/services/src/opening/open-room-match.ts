@@ -22,6 +22,8 @@ export interface RoomMatchOpening {
   /** Two to four, in the lobby's order. */
   readonly players: readonly RoomPlayer[]
   readonly options: RoomOptions
+  /** Asked before anything is written: false when whoever wanted it has waited for too long. Usually true. */
+  readonly isWanted?: () => boolean
   readonly now: number
 }
 
@@ -29,6 +31,7 @@ export type RoomMatchRefusal =
   | OpeningRefusal
   /** Another process owns the room, or it is closed. */
   | 'fenced-out'
+  | 'too-late'
 
 /**
  * Opens a match in a room and answers its id; asked again with the same id it has been opened. The order is drawn from
@@ -50,6 +53,7 @@ export const openRoomMatch = (
       players.map(({ playerId }) => playerId),
     )
     if (!locked.ok) return locked
+    if (opening.isWanted?.() === false) return refuse('too-late')
     const seed = freshSeed()
     const seated = seatsFor(inOrder(opening, seed), locked.value)
     await store(repositories, opening, { seed, seated })

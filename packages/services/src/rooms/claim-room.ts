@@ -23,6 +23,8 @@ export interface ClaimedRoom {
   readonly lobby: unknown
   /** The game that goes on. */
   readonly openMatchId: string | null
+  /** The one before it: its table may still stand. */
+  readonly lastMatch: { readonly id: string; readonly endedAt: number } | null
   readonly openedAt: number
 }
 
@@ -41,6 +43,7 @@ export const claimRoom = (
     const { code, lobby, makerId, openedAt } = room
     const options = storedOptions(room)
     const openMatchId = await matches.openIn(roomId)
+    const lastMatch = await matches.lastIn(roomId)
     const fence = await rooms.own(roomId, serverId)
-    return ok({ roomId, code, fence, options, makerId, lobby, openMatchId, openedAt })
+    return ok({ roomId, code, fence, options, makerId, lobby, openMatchId, lastMatch, openedAt })
   })

@@ -108,6 +108,15 @@ test('an owner that lost its room, or closed it, starts nothing', async () => {
   expect(await openMatchOf(database, players[0] ?? '')).toBeNull()
 })
 
+test('a start that nobody waits for any more opens nothing', async () => {
+  const { players, room } = await gather(2)
+  const { roomId, fence } = room
+  const opening = { roomId, fence, matchId: newId(), options: USUAL_ROOM, now: NOON }
+  const asked = { ...opening, players: chosenBy(players), isWanted: () => false }
+  expect(await openRoomMatch(database, asked)).toEqual(refused('too-late'))
+  expect(await openMatchOfRoom(database, roomId)).toBeNull()
+})
+
 test('a player who is not there cannot be seated', async () => {
   const { players, room } = await gather(1)
   const opening = { roomId: room.roomId, fence: room.fence, matchId: newId(), options: USUAL_ROOM, now: NOON }

@@ -46,6 +46,7 @@ test('a room is claimed with what was written at its opening', async () => {
     makerId: maker,
     fence: 1,
     openMatchId: null,
+    lastMatch: null,
     openedAt: NOON,
   })
 })
@@ -163,8 +164,10 @@ test('a room is not closed while a game of it goes on, nor while its people may 
   expect(await closeRoom(database, { roomId, fence, now: NOON }, POLICY.rooms)).toBe('playing')
   expect(await claimOf(database, roomId)).toMatchObject({ openMatchId: matchId })
   await loseMatch(database, { matchId, now: NOON })
+  const lastMatch = { id: matchId, endedAt: NOON }
+  expect(await claimOf(database, roomId)).toMatchObject({ openMatchId: null, lastMatch })
   const over = NOON + 2 * POLICY.rooms.rematchWithin
-  const closeAt = (now: number) => closeRoom(database, { roomId, fence: fence + 1, now }, POLICY.rooms)
+  const closeAt = (now: number) => closeRoom(database, { roomId, fence: fence + 2, now }, POLICY.rooms)
   expect([await closeAt(over - 1), await closeAt(over)]).toEqual(['playing', 'closed'])
 })
 

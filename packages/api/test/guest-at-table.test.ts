@@ -1,0 +1,104 @@
+import { openTestDatabase } from '@skelly/db/testing'
+import type { Database, SessionPlayer } from '@skelly/auth'
+import { newId } from '@skelly/db'
+import { POLICY, USUAL_ROOM } from '@skelly/protocol'
+import { openRematch } from '@skelly/services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bearerOf, callerOf, newcomer, newGuest, NOON, type NewGuest } from './caller.ts'
+import { openRoomFor, startRoomGame } from './room.ts'
+import { finishGame } from './table.ts'
+
+/** Until then a table may stand after its game. */
+const STANDS = 2 * POLICY.rooms.rematchWithin
+
+let database: Database
+let maker: SessionPlayer
+/** Has an account, and is the guest at the table. */
+let ana: SessionPlayer
+let guest: NewGuest
+let room: Awaited<ReturnType<typeof openRoomFor>>
+let matchId: string
+let games = 0
+beforeAll(async () => {
+  database = (await openTestDatabase()).database
+  ana = await newcomer(database, 'Ana')
+})
+afterAll(() => database.close())
+
+const play = async (options = USUAL_ROOM): Promise<void> => {
+  games += 1
+  ;[maker, guest] = [await newcomer(database, `Max-${games}`), await newGuest(database)]
+  room = await openRoomFor(database, maker, `AB2${'CDEFG'[games] ?? ''}`)
+  ;({ matchId } = await startRoomGame(database, room, [maker.playerId, guest.playerId], options))
+}
+const signedIn = (at = NOON) => callerOf(database, ana, { jar: guest.jar, at })
+const nobody = () => callerOf(database, null)
+
+test('a guest who signs in to an account keeps the seat, in the lobby too, until the table is gone', async () => {
+  await play()
+  const openGame = { matchId, way: 'online', roomCode: 'AB2D' }
+  expect(await signedIn().me.visitor()).toEqual({ name: 'Ana', isGuest: false, openGame })
+  expect(await signedIn().me.card()).toMatchObject({ openGame })
+  const { playerId, name } = guest
+  const seated = { playerId, name, sessionId: null }
+  expect(await bearerOf(await signedIn().match.admit({ matchId }))).toMatchObject({
+    ...seated,
+    purpose: { kind: 'match', matchId, as: 'player' },
+  })
+  expect(await bearerOf(await signedIn().rooms.lobby({ roomId: room.roomId }))).toMatchObject(seated)
+  const elsewhere = await openRoomFor(database, await newcomer(database, 'Eli'), 'ZZ22')
+  expect(await bearerOf(await signedIn().rooms.lobby({ roomId: elsewhere.roomId }))).toMatchObject(ana)
+  expect(await signedIn().rooms.open({ options: USUAL_ROOM })).toEqual({
+    ok: false,
+    refusal: 'already-playing',
+  })
+  expect(await signedIn().ranked.enter({ fill: 'tar' })).toEqual({ ok: false, refusal: 'already-playing' })
+  expect(guest.jar.token).toBeDefined()
+
+  const { endedAt } = await finishGame(database, matchId, playerId)
+  expect(await signedIn(endedAt).me.visitor()).toMatchObject({ openGame: null })
+  const back = await signedIn(endedAt + STANDS - 1).match.admit({ matchId })
+  expect(await bearerOf(back, endedAt + STANDS - 1)).toMatchObject(seated)
+  await signedIn(endedAt + STANDS - 1).rooms.find({ code: 'ABCD' })
+  expect(guest.jar.token).toBeDefined()
+  await signedIn(endedAt + STANDS).rooms.find({ code: 'ABCD' })
+  expect(guest.jar.token).toBeUndefined()
+})
+
+test('whom nobody knows is asked to sign in, and watches as a new guest only when they say so', async () => {
+  await play()
+  expect(await nobody().match.admit({ matchId })).toEqual({ ok: false, refusal: 'not-signed-in' })
+  const { name, purpose } = await bearerOf(await nobody().match.admit({ matchId, asGuest: true }))
+  expect([name.slice(0, 6), purpose]).toEqual(['guest-', { kind: 'match', matchId, as: 'watcher' }])
+  expect(await nobody().match.admit({ matchId: newId() })).toEqual({ ok: false, refusal: 'no-such-match' })
+})
+
+test('where nobody may watch, whom nobody knows is asked to sign in, and is told when they say that they are no player', async () => {
+  await play({ ...USUAL_ROOM, watching: 'nobody' })
+  expect(await nobody().match.admit({ matchId })).toEqual({ ok: false, refusal: 'not-signed-in' })
+  expect(await nobody().match.admit({ matchId, asGuest: true })).toEqual({
+    ok: false,
+    refusal: 'not-your-match',
+  })
+  expect(await callerOf(database, ana).match.admit({ matchId })).toEqual({
+    ok: false,
+    refusal: 'not-your-match',
+  })
+})
+
+test('who comes to a table whose rematch is on is told where it goes on, while the table might stand', async () => {
+  await play({ ...USUAL_ROOM, watching: 'nobody' })
+  const { endedAt } = await finishGame(database, matchId, guest.playerId)
+  const playerIds = [maker.playerId, guest.playerId]
+  const rematch = { matchId: newId(), of: matchId, playerIds, now: endedAt }
+  const opened = await openRematch(database, rematch, POLICY.matchmaking)
+  if (!opened.ok) throw new Error(opened.refusal)
+  const admit = (at: number, player: SessionPlayer | null = maker) =>
+    callerOf(database, player, { at, jar: guest.jar }).match.admit({ matchId })
+  const wentOn = { ok: false, refusal: 'over', nextMatchId: opened.value }
+  for (const player of [maker, null, ana]) expect(await admit(endedAt + STANDS - 1, player)).toEqual(wentOn)
+  expect(await admit(endedAt + STANDS)).toEqual({ ok: false, refusal: 'over' })
+  const stranger = await newcomer(database, 'Eve')
+  const nosy = await callerOf(database, stranger, { at: endedAt + 1 }).match.admit({ matchId })
+  expect(nosy).toEqual({ ok: false, refusal: 'not-your-match' })
+})
