@@ -3,6 +3,7 @@ import type { Replay } from '../../replay/replay.ts'
 import { verifyWalk } from '../../replay/verify-replay.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import type { Level } from '../level.ts'
+import { ATTEMPT_COMMANDS } from './decide-attempt.ts'
 import type { Stars } from './score.ts'
 import { walkAttempt } from './walk-attempt.ts'
 
@@ -10,7 +11,7 @@ import { walkAttempt } from './walk-attempt.ts'
 export const ATTEMPT_FAULTS = [
   /** Its header is not one of attempts at this level as it is now. */
   'other-level',
-  /** Played again on the level's own court, a command is refused, a state differs, or the end does. */
+  /** Played again on the level's own court, a command is refused or none of an attempt, a state or the end differs. */
   'not-true',
   /** A computer player did what it would not have done. */
   'other-computer',
@@ -39,7 +40,8 @@ export const judgeAttempt = (level: Level, replay: Replay): Result<JudgedAttempt
   const { walk, attempts } = walked
   const over = attempts.findIndex(({ score }) => score.phase.kind !== 'playing')
   if (over >= 0 && over < replay.commands.length - 1) return refuse('after-the-end')
-  if (!verifyWalk(replay, walk).verified) return refuse('not-true')
+  const isPlayed = replay.commands.every(({ action }) => ATTEMPT_COMMANDS.includes(action.kind))
+  if (!isPlayed || !verifyWalk(replay, walk).verified) return refuse('not-true')
   if (checkComputerMoves(replay, walk) !== null) return refuse('other-computer')
   const score = attempts.at(-1)?.score
   if (score === undefined || score.phase.kind === 'playing') return refuse('unfinished')

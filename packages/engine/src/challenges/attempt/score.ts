@@ -60,7 +60,8 @@ const phaseAfter = (
     return stars === 0 ? { kind: 'lost', why: 'used-up' } : { kind: 'won', stars }
   }
   if (seen.some((each) => isMissed(level.goal, each))) return { kind: 'lost', why: 'out-of-reach' }
-  if (seen.at(-1)?.after.turn.phase === 'over') return { kind: 'lost', why: 'game-over' }
+  const after = seen.at(-1)?.after
+  if (after?.turn.phase === 'over') return { kind: 'lost', why: 'game-over' }
   return flicks >= level.flicks[2] ? { kind: 'lost', why: 'used-up' } : { kind: 'playing' }
 }
 

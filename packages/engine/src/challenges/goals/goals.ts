@@ -80,7 +80,10 @@ export const doneAfter = (
   table: LevelTable,
   done: readonly number[],
   seen: Seen,
-): readonly number[] => [...new Set([...done, ...ruleOf(goal.kind).does(goal, seen, done, table)])]
+): readonly number[] => {
+  const more = ruleOf(goal.kind).does(goal, seen, done, table)
+  return more.every((part) => done.includes(part)) ? done : [...new Set([...done, ...more])]
+}
 
 /** Whether the event takes the goal out of reach for good. */
 export const isMissed = (goal: Goal, seen: Seen): boolean => ruleOf(goal.kind).isMissed(goal, seen)

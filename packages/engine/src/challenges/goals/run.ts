@@ -1,7 +1,7 @@
 import { fields, oneOf, whole } from '../../replay/codec/decoder.ts'
 import { ALL_STOPS, RUN } from '../../rulesets/skelly/run.ts'
 import { YOU, type LevelTable } from '../level-table.ts'
-import type { Seen } from '../seen.ts'
+import { ownShot } from '../seen.ts'
 import { never, type GoalRule } from './goal-rule.ts'
 
 /** A stretch of boxes landed in order; a pot skips one of them (R6.2). */
@@ -21,8 +21,10 @@ export const run: GoalRule<RunGoal> = {
     return stops.every(isThere) ? null : 'no-such-box'
   },
   parts: ({ to }, table) => to - progressOf(table),
-  does: ({ to }, { after }: Seen, _, table) => {
-    const stops = Math.min(to, after.caps[YOU]?.progress ?? 0) - progressOf(table)
+  does: ({ to }, seen, _, table) => {
+    const won = ownShot(seen)?.ruling.won ?? null
+    if (won === null) return []
+    const stops = Math.min(to, seen.after.caps[YOU]?.progress ?? 0) - progressOf(table)
     return Array.from({ length: Math.max(0, stops) }, (_part, part) => part)
   },
   isMissed: never,
