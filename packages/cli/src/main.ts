@@ -3,6 +3,7 @@ import { bench } from './commands/bench.ts'
 import { census } from './commands/census.ts'
 import { constants } from './commands/constants.ts'
 import { judge } from './commands/judge.ts'
+import { level } from './commands/level.ts'
 import { match } from './commands/match.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -12,11 +13,18 @@ import { unusable, type Outcome } from './outcome.ts'
 
 interface Command {
   readonly usage: string
-  readonly run: (files: readonly string[], asJson: boolean, values: Values) => Promise<Outcome>
-  /** How many files it takes. */
+  readonly run: (
+    files: readonly string[],
+    asJson: boolean,
+    values: Values,
+    flags: ReadonlySet<string>,
+  ) => Promise<Outcome>
+  /** How many files, or other words, it takes. */
   readonly files: { readonly least: number; readonly most: number }
   /** Its own options beside `--json`; each takes a value. */
   readonly options?: readonly string[]
+  /** Its own options that take none. */
+  readonly flags?: readonly string[]
 }
 
 /** The values of a command's own options, as they were given. */
@@ -37,6 +45,15 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       run: play,
       files: NONE,
       options: ['players', 'seed', 'games', 'save'],
+    },
+  ],
+  [
+    'level',
+    {
+      usage: 'level N [--solve] [--json] | level --all [--solve] [--json]',
+      run: (words, asJson, _, flags) => Promise.resolve(level(words, asJson, flags)),
+      files: MAYBE_ONE,
+      flags: ['solve', 'all'],
     },
   ],
   ['constants', { usage: 'constants', run: constants, files: NONE }],
@@ -70,31 +87,48 @@ const run = async (words: readonly string[]): Promise<Outcome> => {
   const usages = [...COMMANDS.values()].map(({ usage }) => usage).join(' | ')
   if (command === undefined) return unusable(`usage: skelly ${usages}`)
   const { least, most } = command.files
-  const isForeign = Object.keys(asked.values).some((option) => command.options?.includes(option) !== true)
+  const own = [...(command.options ?? []), ...(command.flags ?? [])]
+  const isForeign = [...Object.keys(asked.values), ...asked.flags].some((option) => !own.includes(option))
   if (files.length < least || files.length > most || isForeign) {
     return unusable(`usage: skelly ${command.usage}`)
   }
-  return command.run(files, asked.asJson, asked.values)
+  return command.run(files, asked.asJson, asked.values, asked.flags)
 }
 
 interface Asked {
   readonly asJson: boolean
   readonly values: Values
+  readonly flags: ReadonlySet<string>
   readonly positionals: readonly string[]
 }
 
 const parseWords = (words: readonly string[]): Asked | ReturnType<typeof unusable> => {
   try {
-    const own = [...COMMANDS.values()].flatMap(({ options = [] }) => options)
-    const valued = Object.fromEntries(own.map((option) => [option, { type: 'string' as const }]))
-    const options = { ...valued, json: { type: 'boolean' as const } }
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
-    const { json = false, ...given } = values
-    return { asJson: json, values: given, positionals }
+    const commands = [...COMMANDS.values()]
+    const valued = typed(
+      commands.flatMap(({ options = [] }) => options),
+      'string',
+    )
+    const bare = typed(['json', ...commands.flatMap(({ flags = [] }) => flags)], 'boolean')
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { ...valued, ...bare },
+      allowPositionals: true,
+    })
+    const given = Object.entries(values)
+    const flags = new Set(given.flatMap(([name, value]) => (value === true ? [name] : [])))
+    const asJson = flags.delete('json')
+    return { asJson, values: Object.fromEntries(given.flatMap(textOnly)), flags, positionals }
   } catch (error) {
     return unusable(error instanceof Error ? error.message : String(error))
   }
 }
+
+const typed = <Type extends 'string' | 'boolean'>(names: readonly string[], type: Type) =>
+  Object.fromEntries(names.map((name) => [name, { type }]))
+
+const textOnly = ([name, value]: readonly [string, unknown]): readonly (readonly [string, string])[] =>
+  typeof value === 'string' ? [[name, value]] : []
 
 /** `skelly … | head` closes the pipe early, which is no failure; a full disk is one. */
 const stopWriting = (error: NodeJS.ErrnoException): never => {

@@ -2,7 +2,7 @@ import { rateOf, type BenchReport } from './bench-report.ts'
 import type { Contestant, PeerName } from './contestants/contestants.ts'
 import { MARKS } from './measuring/first-shots.ts'
 import { median, quantile } from './measuring/quantile.ts'
-import { textTable } from './text-table.ts'
+import { textTable } from '../text-table.ts'
 
 /** The report for people. */
 export const benchText = (report: BenchReport): string =>
