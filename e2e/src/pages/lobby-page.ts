@@ -67,6 +67,7 @@ export class LobbyPage {
   async remove(name: string): Promise<void> {
     await this.#powers(name)
     await this.page.getByRole('button', { name: `Put ${name} out` }).click()
+    await this.page.getByRole('button', { name: 'Put out', exact: true }).click()
   }
 
   /** The maker's: somebody else runs the room. */

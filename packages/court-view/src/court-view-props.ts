@@ -30,6 +30,10 @@ export interface CourtViewProps {
   readonly taps?: readonly CourtTap[] | undefined
   /** A finger on a piece while nothing is allowed on the court. */
   readonly onTap?: ((pieceId: string) => void) | undefined
+  /** Where the buttons that say what a drag does are put instead of over a corner of the court; null until it is there. */
+  readonly modesAt?: Element | null
+  /** Whether the court takes the keys when something is allowed on it and nothing else has them. */
+  readonly takesKeys?: boolean
   readonly words?: CourtWords
   /** `contain` fits both ways into a parent that has a height; `width` takes the width and the height it needs. */
   readonly fit?: 'contain' | 'width'

@@ -1,5 +1,6 @@
 'use client'
 import { useId, useMemo, useRef, type ReactElement } from 'react'
+import { createPortal } from 'react-dom'
 import { useCamera } from './camera/use-camera.ts'
 import { CapDefinitions } from './caps/cap-definitions.tsx'
 import type { CourtViewProps } from './court-view-props.ts'
@@ -10,6 +11,7 @@ import { pointerHandlers } from './hand/pointer-handlers.ts'
 import type { HandState } from './hand/hand-state.ts'
 import { tapHandler } from './hand/tap-handler.ts'
 import { useHand } from './hand/use-hand.ts'
+import { useOwnKeys } from './hand/use-own-keys.ts'
 import { useOwnTouches } from './hand/use-own-touches.ts'
 import { CapsLayer } from './layers/caps-layer.tsx'
 import { DustLayer } from './layers/dust-layer.tsx'
@@ -45,6 +47,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const mover = pieces.find((piece) => piece.id === pieceId) ?? null
   const hand = useHand({ ...props, allowed, at: mover?.at ?? null, mmPerPx })
   useOwnTouches(element, allowed.kind !== 'nothing')
+  useOwnKeys(element, props.takesKeys === true && allowed.kind !== 'nothing')
 
   const drawn = useMemo(() => withHand(pieces, pieceId, hand.state), [pieces, pieceId, hand.state])
   const named = useMemo(
@@ -54,7 +57,16 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const changeMode = (): void => {
     hand.setMode(hand.mode === 'aim' ? 'set-down' : 'aim')
   }
-  return (
+  const modes =
+    allowed.kind === 'set-down-or-flick' ? (
+      <ModeSwitch
+        corner={props.modesAt === undefined ? switchCorner(court, pieces, allowed.place.area, mmPerPx) : null}
+        mode={hand.mode}
+        words={words}
+        onMode={hand.setMode}
+      />
+    ) : null
+  const frame = (
     <CourtFrame
       court={court}
       fit={props.fit ?? 'contain'}
@@ -125,15 +137,14 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       }
     >
       <PieceNames court={court} pieces={named} words={words} />
-      {allowed.kind === 'set-down-or-flick' ? (
-        <ModeSwitch
-          corner={switchCorner(court, pieces, allowed.place.area, mmPerPx)}
-          mode={hand.mode}
-          words={words}
-          onMode={hand.setMode}
-        />
-      ) : null}
+      {props.modesAt === undefined ? modes : null}
     </CourtFrame>
+  )
+  return (
+    <>
+      {frame}
+      {props.modesAt ? createPortal(modes, props.modesAt) : null}
+    </>
   )
 }
 

@@ -40,3 +40,16 @@ test('the buttons that choose between moving and aiming are there only when both
 test('two renders draw the same chalk', () => {
   expect(render({ kind: 'nothing' })).toBe(render({ kind: 'nothing' }))
 })
+
+test('the buttons are not on the court where a place beside it is to come', () => {
+  const place = { area: { left: 0, top: 0, right: 80, bottom: 80 }, isLegal: () => true }
+  const html = renderToString(
+    <CourtView
+      court={streetCourt}
+      pieces={[ana]}
+      allowed={{ kind: 'set-down-or-flick', pieceId: 'seat-0', guide: null, place }}
+      modesAt={null}
+    />,
+  )
+  expect(html).not.toContain('court-modes')
+})

@@ -2,6 +2,7 @@
 
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { CloseMark } from './close-mark.tsx'
 import { cn } from './cn.ts'
 
 export const Dialog = (props: ComponentProps<typeof Primitive.Root>): ReactElement => (
@@ -19,12 +20,15 @@ export const DialogClose = (props: ComponentProps<typeof Primitive.Close>): Reac
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   readonly title: ReactNode
   readonly description?: ReactNode
+  /** The words of the cross that closes it. */
+  readonly close: string
 }
 
-/** A sheet from below on a phone, a card in the middle elsewhere. */
+/** A sheet from below on a phone, a card in the middle elsewhere. Escape, the cross and a press beside it close it. */
 export const DialogContent = ({
   title,
   description,
+  close,
   className,
   children,
   ...rest
@@ -39,7 +43,12 @@ export const DialogContent = ({
         className,
       )}
     >
-      <Primitive.Title className="text-xl font-semibold text-balance">{title}</Primitive.Title>
+      <div className="-mt-2 -mr-3 flex items-start justify-between gap-3">
+        <Primitive.Title className="pt-2 text-xl font-semibold text-balance">{title}</Primitive.Title>
+        <Primitive.Close asChild>
+          <CloseMark label={close} />
+        </Primitive.Close>
+      </div>
       {description === undefined ? null : (
         <Primitive.Description className="text-muted mt-2">{description}</Primitive.Description>
       )}

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@skelly/ui'
+import { OpenGameBar } from '../frame/open-game-bar.tsx'
 import { ApiProvider } from '../trpc/api-provider.tsx'
 import './globals.css'
 
@@ -32,7 +33,10 @@ const RootLayout = async ({ children }: { readonly children: ReactNode }): Promi
     <html lang={locale}>
       <body className="flex min-h-dvh flex-col">
         <NextIntlClientProvider>
-          <ApiProvider>{children}</ApiProvider>
+          <ApiProvider>
+            <OpenGameBar />
+            {children}
+          </ApiProvider>
           <Toaster label={t('messages')} />
         </NextIntlClientProvider>
       </body>

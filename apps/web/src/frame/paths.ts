@@ -19,6 +19,9 @@ export const paths = {
   rules: '/rules',
 } as const
 
+/** Whether an address is that of a live game's table. */
+export const isTable = (path: string): boolean => /^\/(ranked|play\/online)\/[^/]+$/.test(path)
+
 /** The sign-in page, which leads back to a page of this site afterwards. */
 export const signInFor = (next: string): string => `${paths.signIn}?next=${encodeURIComponent(next)}`
 export const signUpFor = (next: string): string => `${paths.signUp}?next=${encodeURIComponent(next)}`

@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark.tsx'
 export const SiteHeader = async (): Promise<ReactNode> => {
   const [t, player] = await Promise.all([getTranslations('frame'), currentPlayer()])
   return (
-    <header className="border-line bg-page/80 sticky top-0 z-30 border-b backdrop-blur-md">
+    <header className="border-line bg-page/80 sticky top-(--head-height,0px) z-30 border-b backdrop-blur-md">
       <a
         href="#content"
         className="bg-accent text-accent-ink absolute -top-20 left-2 z-50 rounded-b-xl px-4 py-2 font-semibold focus:top-0"

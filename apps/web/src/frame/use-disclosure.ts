@@ -10,7 +10,7 @@ interface Disclosure {
   readonly boundary: RefObject<HTMLDivElement | null>
 }
 
-/** Something that a button opens, and that Escape or a press elsewhere closes. */
+/** Something that a button opens, and that Escape or a press elsewhere closes; the button is the boundary's first. */
 export const useDisclosure = (): Disclosure => {
   const [open, setOpen] = useState(false)
   const boundary = useRef<HTMLDivElement>(null)
@@ -20,7 +20,10 @@ export const useDisclosure = (): Disclosure => {
       if (target instanceof Node && boundary.current?.contains(target) !== true) setOpen(false)
     }
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setOpen(false)
+      if (key !== 'Escape') return
+      setOpen(false)
+      // the focus may have been on what is gone now
+      boundary.current?.querySelector('button')?.focus()
     }
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('keydown', onKey)

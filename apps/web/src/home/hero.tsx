@@ -1,22 +1,14 @@
-import type { OpenGame } from '@skelly/api'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PracticeCourt } from '../practice/practice-court.tsx'
-import { BackToGame } from './back-to-game.tsx'
 import { WaysToPlay } from './ways-to-play.tsx'
 
-interface HeroProps {
-  /** A game that is still on, or null. */
-  readonly openGame: OpenGame | null
-}
-
 /** What this is, and a court under the thumb. */
-export const Hero = async ({ openGame }: HeroProps): Promise<ReactNode> => {
+export const Hero = async (): Promise<ReactNode> => {
   const t = await getTranslations('home')
   return (
     <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_minmax(0,27rem)] lg:gap-y-6">
       <div className="flex flex-col gap-4 self-end lg:gap-6 lg:pt-10">
-        {openGame !== null && <BackToGame game={openGame} />}
         <h1 className="font-chalk text-3xl leading-[1.1] text-balance sm:text-5xl lg:text-6xl">
           {t('title')}
         </h1>

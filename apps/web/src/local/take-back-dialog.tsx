@@ -22,6 +22,7 @@ const UNDO = <Undo2 aria-hidden />
 export const TakeBackDialog = ({ who, others, disabled, onAgreed }: TakeBackDialogProps): ReactNode => {
   const t = useTranslations('local')
   const device = useTranslations('device')
+  const frame = useTranslations('frame')
   const [isOpen, setIsOpen] = useState(false)
   const [agreed, setAgreed] = useState<readonly string[]>([])
   const open = (wanted: boolean): void => {
@@ -41,7 +42,11 @@ export const TakeBackDialog = ({ who, others, disabled, onAgreed }: TakeBackDial
           {UNDO}
         </BarButton>
       </DialogTrigger>
-      <DialogContent title={t('takeBackTitle', { name: who })} description={t('takeBackLead')}>
+      <DialogContent
+        title={t('takeBackTitle', { name: who })}
+        description={t('takeBackLead')}
+        close={frame('close')}
+      >
         <ul className="mt-5 flex flex-col gap-2">
           {others.map((name) => (
             <li key={name}>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { Wordmark } from '../frame/wordmark.tsx'
 import { gripValue, gripWord } from '../words/grip-word.ts'
+import { KeysHelp } from './keys-help.tsx'
 
 interface MatchBarProps {
   /** Hundredths; null until the table is known. */
@@ -15,10 +16,12 @@ interface MatchBarProps {
   readonly isCrowded?: boolean
   /** What can be done beside playing; with nothing to be done, the way home. */
   readonly children?: ReactNode
+  /** At the other end, on the side of the other players. */
+  readonly tools?: ReactNode
 }
 
 /** Above the table: what can be done, and the street's grip (R2.6). */
-export const MatchBar = ({ grip, isCrowded = false, children }: MatchBarProps): ReactNode => {
+export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarProps): ReactNode => {
   const t = useTranslations('match')
   const frame = useTranslations('frame')
   const parts = (hundredths: number) => ({ word: t(gripWord(hundredths)), value: gripValue(hundredths) })
@@ -30,10 +33,14 @@ export const MatchBar = ({ grip, isCrowded = false, children }: MatchBarProps): 
         </Link>
       )}
       {grip !== null && (
-        <Badge data-grip={grip} className="min-w-0">
-          <span className={cn('truncate', isCrowded && 'max-sm:hidden')}>{t('grip', parts(grip))}</span>
-          {isCrowded && <span className="truncate sm:hidden">{t('gripShort', parts(grip))}</span>}
-        </Badge>
+        <div className="-mr-1 flex min-w-0 items-center gap-1">
+          <Badge data-grip={grip} className="min-w-0">
+            <span className={cn('truncate', isCrowded && 'max-sm:hidden')}>{t('grip', parts(grip))}</span>
+            {isCrowded && <span className="truncate sm:hidden">{t('gripShort', parts(grip))}</span>}
+          </Badge>
+          <KeysHelp />
+          {tools}
+        </div>
       )}
     </header>
   )

@@ -3,7 +3,7 @@
 import { CourtView, type CourtTap, type Piece } from '@skelly/court-view'
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Said } from '../stage/said.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { seatOfPiece } from '../stage/pieces-of.ts'
@@ -64,6 +64,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   const hand = useMatchHand({ table, stage, dispatch, seat: acting })
   const scene = useCourtScene(stage, names, acting, look)
   const rulings = useTranslations('ruling')
+  const [modesAt, setModesAt] = useState<Element | null>(null)
   // the players and their clocks are those of the present, whatever is shown again
   const isBehind = stage.missed !== null
   const word = wordOnCourt(props.said, names, props.say ?? rulings, look)
@@ -80,7 +81,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
           clock={props.clock}
           lineOf={props.lineOf}
         />
-        <main className="beside:order-2 flex min-h-0 flex-1 flex-col gap-1">
+        <main className="beside:order-2 relative flex min-h-0 flex-1 flex-col gap-1">
           <div className="relative min-h-0 flex-1">
             <CourtView
               court={scene.court}
@@ -94,6 +95,8 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
               onSetDown={hand.setDown}
               onAim={hand.aim}
               onShotShown={hand.rested}
+              modesAt={modesAt}
+              takesKeys
               taps={props.taps}
               onTap={onTap === null ? undefined : (pieceId) => tap(seatOfPiece(pieceId), onTap)}
             />
@@ -106,6 +109,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             names={names}
             refusal={props.refusal}
             prompt={props.prompt}
+            onModesAt={setModesAt}
           />
         </main>
       </div>

@@ -70,17 +70,22 @@ export const OnlineBar = (props: OnlineBarProps): ReactNode => {
   const { seat, watchers } = snapshot
   const isOver = snapshot.result !== null
   return (
-    <MatchBar grip={grip} isCrowded>
+    <MatchBar
+      grip={grip}
+      isCrowded
+      tools={
+        seat === null ? (
+          <MuteButton muted={muted} onMute={onMute} />
+        ) : (
+          <WordTray side="bottom" onSay={(word) => client.say(word)} muted={muted} onMute={onMute} />
+        )
+      }
+    >
       <div className="-ml-2 flex shrink-0 items-center gap-1">
         {isPlaying ? (
           <LeaveButton isRanked={way === 'ranked'} onLeave={() => client.leave()} />
         ) : (
           <GoButton hasPlayed={seat !== null && !isOver} />
-        )}
-        {seat === null ? (
-          <MuteButton muted={muted} onMute={onMute} />
-        ) : (
-          <WordTray side="below" onSay={(word) => client.say(word)} muted={muted} onMute={onMute} />
         )}
         <Watching seat={seat} watchers={watchers} />
       </div>

@@ -71,7 +71,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
       data-player={seat}
       data-turn={isMover}
       className={cn(
-        'bg-surface/80 beside:flex-none beside:gap-3 beside:p-4 flex min-w-0 flex-1 flex-col gap-1.5 rounded-xl border p-2',
+        'bg-surface/80 beside:flex-none beside:gap-3 beside:p-4 relative flex min-w-0 flex-1 flex-col gap-1.5 rounded-xl border p-2',
         isMover ? 'border-accent/70' : 'border-transparent',
         !cap.inGame && 'opacity-60',
       )}

@@ -27,14 +27,14 @@ const Countdown = ({ snapshot, clock }: QuietNoticeProps): ReactNode => {
     <p
       role="timer"
       data-silence={left}
-      className="bg-accent text-page absolute inset-x-0 bottom-3 z-10 mx-auto w-fit rounded-full px-4 py-1.5 text-sm font-semibold shadow-lg"
+      className="bg-accent text-page sideways:max-w-36 sideways:right-0 sideways:text-xs absolute right-2 bottom-3 z-10 w-fit rounded-2xl px-4 py-1.5 text-center text-sm font-semibold text-balance shadow-lg"
     >
       {name === null ? t('youQuietLeft', { seconds: left }) : t('quietLeft', { name, seconds: left })}
     </p>
   )
 }
 
-/** The countdown of a silence (R10.3), the same on both screens. Nothing while everybody is there. */
+/** The countdown of a silence (R10.3), the same on both screens, in the corner where no box is. Nothing while everybody is there. */
 export const QuietNotice = (props: QuietNoticeProps): ReactNode => {
   const { presences, status } = props.snapshot
   const isQuiet = status.kind === 'reconnecting' || presences.some(({ presence }) => presence === 'quiet')

@@ -16,11 +16,11 @@ interface SeatLineProps {
   readonly clock: () => number
 }
 
-/** Under a player's name: whether they are there, and what they say just now. */
+/** Under a player's name whether they are there; what they say hangs below the panel, where it hides nothing of it. */
 export const SeatLine = ({ snapshot, place, said, clock }: SeatLineProps): ReactNode => {
   const t = useTranslations('match')
   return (
-    <div className="relative max-w-full min-w-0">
+    <div className="max-w-full min-w-0">
       {place === snapshot.seat ? (
         <p className="text-muted text-xs">{t('you')}</p>
       ) : (
@@ -28,7 +28,7 @@ export const SeatLine = ({ snapshot, place, said, clock }: SeatLineProps): React
       )}
       <SaidBubble
         said={said}
-        className="top-full left-1/2 mt-1 w-max max-w-[22vw] -translate-x-1/2 px-2 text-center text-xs whitespace-normal sm:max-w-none sm:px-3 sm:text-sm"
+        className="top-full left-1/2 -mt-1.5 w-max max-w-[22vw] -translate-x-1/2 px-2 text-center text-xs whitespace-normal sm:max-w-none sm:px-3 sm:text-sm"
       />
     </div>
   )

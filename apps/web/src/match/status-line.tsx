@@ -19,6 +19,8 @@ interface StatusLineProps {
   readonly refusal: RefusalKey | null
   /** How rulings are said, where a way to play says them otherwise. */
   readonly say?: Say | undefined
+  /** Told where the buttons that say what a drag does have their place. */
+  readonly onModesAt: (place: Element | null) => void
 }
 
 const paintOf = (look: TableLook, seat: number | null): string =>
@@ -38,26 +40,37 @@ const Told = ({ telling, paint }: { readonly telling: Telling; readonly paint: s
 )
 
 /** The ruling in words, read out by screen readers the moment the caps stop, and below it what to do now. */
-export const StatusLine = ({ look, said, names, prompt, refusal, ...props }: StatusLineProps): ReactNode => {
+export const StatusLine = ({
+  look,
+  said,
+  names,
+  prompt,
+  refusal,
+  onModesAt,
+  ...props
+}: StatusLineProps): ReactNode => {
   const rulings = useTranslations('ruling')
   const t = useTranslations('match')
   const refusals = useTranslations('refusal')
   const [first, ...others] = said === null ? [] : tell(said, names, props.say ?? rulings)
   return (
-    <div className="flex h-25 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug [@media(height<=30rem)]:h-18 [@media(height<=30rem)]:text-xs">
+    <div className="flex h-25 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug max-sm:h-30 [@media(height<=30rem)]:h-18 [@media(height<=30rem)]:text-xs">
       <p role="status" aria-live="polite" data-ruling className="min-h-7 shrink-0 text-balance">
         {first !== undefined && <Told telling={first} paint={paintOf(look, first.seat)} />}
         {others.map(({ headline }) => `. ${headline}`)}
       </p>
-      {refusal === null ? (
-        <p data-prompt className="text-muted shrink-0 text-balance">
-          {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
-        </p>
-      ) : (
-        <p role="alert" data-refusal={refusal} className="text-bad shrink-0 font-medium text-balance">
-          {t('notCounted')}: {refusals(refusal)}
-        </p>
-      )}
+      <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1">
+        {refusal === null ? (
+          <p data-prompt className="text-muted text-balance">
+            {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
+          </p>
+        ) : (
+          <p role="alert" data-refusal={refusal} className="text-bad font-medium text-balance">
+            {t('notCounted')}: {refusals(refusal)}
+          </p>
+        )}
+        <div ref={onModesAt} className="modes-beside-court empty:hidden" />
+      </div>
     </div>
   )
 }

@@ -50,6 +50,7 @@ const Draft = ({ options, seated, onChange }: ChangeOptionsProps): ReactNode => 
 
 const ChangeOptions = ({ options, seated, onChange }: ChangeOptionsProps): ReactNode => {
   const t = useTranslations('room')
+  const frame = useTranslations('frame')
   const [isOpen, setIsOpen] = useState(false)
   const change = (wanted: RoomOptions): void => {
     setIsOpen(false)
@@ -63,7 +64,7 @@ const ChangeOptions = ({ options, seated, onChange }: ChangeOptionsProps): React
           {t('change')}
         </Button>
       </DialogTrigger>
-      <DialogContent title={t('changeTitle')} className="sm:w-[min(34rem,92vw)]">
+      <DialogContent title={t('changeTitle')} close={frame('close')} className="sm:w-[min(34rem,92vw)]">
         <Draft options={options} seated={seated} onChange={change} />
       </DialogContent>
     </Dialog>

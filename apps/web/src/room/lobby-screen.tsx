@@ -58,7 +58,7 @@ export const LobbyScreen = ({ lobby, snapshot, view, code }: LobbyScreenProps): 
           {seat === null ? (
             <MuteButton muted={muted} onMute={setMuted} />
           ) : (
-            <WordTray side="above" onSay={(word) => lobby.say(word)} muted={muted} onMute={setMuted} />
+            <WordTray side="top" onSay={(word) => lobby.say(word)} muted={muted} onMute={setMuted} />
           )}
         </div>
       </div>

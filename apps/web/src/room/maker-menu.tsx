@@ -1,7 +1,7 @@
 'use client'
 
 import type { LobbyClient } from '@skelly/game-client'
-import { Button, Dialog, DialogContent, DialogTrigger } from '@skelly/ui'
+import { Button, ConfirmDialog, Dialog, DialogContent, DialogTrigger } from '@skelly/ui'
 import { Crown, Ellipsis, UserX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
@@ -15,6 +15,7 @@ interface MakerMenuProps {
 /** What the maker may do with somebody's seat. */
 export const MakerMenu = ({ lobby, place, name }: MakerMenuProps): ReactNode => {
   const t = useTranslations('room')
+  const frame = useTranslations('frame')
   const [isOpen, setIsOpen] = useState(false)
   const doing = (deed: () => void) => (): void => {
     setIsOpen(false)
@@ -27,17 +28,25 @@ export const MakerMenu = ({ lobby, place, name }: MakerMenuProps): ReactNode => 
           <Ellipsis aria-hidden />
         </Button>
       </DialogTrigger>
-      <DialogContent title={name}>
+      <DialogContent title={name} close={frame('close')}>
         <div className="mt-5 flex flex-col gap-2">
           <Button variant="outline" onClick={doing(() => lobby.handOver(place))}>
             <Crown aria-hidden />
             {t('handOver', { name })}
           </Button>
-          <Button variant="brick" onClick={doing(() => lobby.remove(place))}>
-            <UserX aria-hidden />
-            {t('remove', { name })}
-          </Button>
-          <p className="text-muted text-center text-sm">{t('removeText', { name })}</p>
+          <ConfirmDialog
+            trigger={
+              <Button variant="brick">
+                <UserX aria-hidden />
+                {t('remove', { name })}
+              </Button>
+            }
+            title={t('removeTitle', { name })}
+            description={t('removeText', { name })}
+            confirm={t('removeYes')}
+            cancel={t('removeNo')}
+            onConfirm={doing(() => lobby.remove(place))}
+          />
         </div>
       </DialogContent>
     </Dialog>

@@ -12,7 +12,7 @@ import { keepValue, keptValue } from '../device/kept-value.ts'
 import { paths } from '../frame/paths.ts'
 import { neverChanges } from '../i18n/never-changes.ts'
 import { admitting } from '../trpc/admitting.ts'
-import { useTRPCClient } from '../trpc/trpc.ts'
+import { useTRPC, useTRPCClient } from '../trpc/trpc.ts'
 import { askDesk } from './ask-desk.ts'
 import { DeskError } from './desk-error.tsx'
 import { deskWord } from './desk-words.ts'
@@ -24,6 +24,7 @@ const REMEMBERED = 'room.options'
 const OpeningForm = ({ first }: { readonly first: RoomOptions }): ReactNode => {
   const t = useTranslations('online')
   const api = useTRPCClient()
+  const trpc = useTRPC()
   const router = useRouter()
   const queries = useQueryClient()
   const [options, setOptions] = useState(first)
@@ -36,8 +37,10 @@ const OpeningForm = ({ first }: { readonly first: RoomOptions }): ReactNode => {
       )
     },
     onSuccess: (answer) => {
-      // the page's head says which game is still on, and leads back to it
-      if (!answer.ok && answer.refusal === 'already-playing') router.refresh()
+      // the page's head says that a game is still on, and leads back to it
+      if (!answer.ok && answer.refusal === 'already-playing') {
+        void queries.invalidateQueries(trpc.me.visitor.pathFilter())
+      }
       if (!answer.ok) return
       const { code } = answer.value
       queries.setQueryData(roomKey(code), answer)

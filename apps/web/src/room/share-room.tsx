@@ -12,6 +12,7 @@ const canShareHere = (): boolean => 'share' in navigator
 
 const QrButton = ({ link, code }: { readonly link: string; readonly code: string }): ReactNode => {
   const t = useTranslations('room')
+  const frame = useTranslations('frame')
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -20,7 +21,7 @@ const QrButton = ({ link, code }: { readonly link: string; readonly code: string
           {t('qr')}
         </Button>
       </DialogTrigger>
-      <DialogContent title={t('qrTitle')} className="text-center">
+      <DialogContent title={t('qrTitle')} close={frame('close')} className="text-center">
         <QrCode text={link} label={t('qrLabel')} className="mx-auto mt-4 w-full max-w-72 rounded-2xl" />
         <p className="font-chalk text-accent mt-3 text-4xl tracking-[0.2em]">{code}</p>
         <p className="text-muted mt-1 text-sm break-all">{link}</p>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/frame/paths.ts'
+import { isTable, paths } from '../../src/frame/paths.ts'
 
 const app = join(import.meta.dirname, '..', '..', 'src', 'app')
 const folderOf = (path: string): string => path.replace(/\?.*$/, '').replace(/^\//, '')
@@ -26,4 +26,16 @@ test.each([
 
 test('a name that means something in an address is only a name there', () => {
   expect(paths.player('a/../b?c')).toBe('/players/a%2F..%2Fb%3Fc')
+})
+
+test.each([
+  [paths.match('x'), true],
+  [paths.onlineMatch('x'), true],
+  [paths.ranked, false],
+  [paths.online, false],
+  [paths.room('BVLK'), false],
+  [paths.solo, false],
+  [paths.home, false],
+])('%s is a table: %s', (path, is) => {
+  expect(isTable(path)).toBe(is)
 })

@@ -36,6 +36,28 @@ describe('the texts', () => {
   })
 })
 
+/** Whole words in any case; a letter with an accent is none for `\b`. */
+const anyOf = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
+describe('the Spanish of the texts is that of the Americas, and one word means one thing', () => {
+  test.each([
+    ['"ustedes", never "vosotros"', anyOf('vosotr[oa]s|vuestr[oa]s?|os|\\p{L}+(?:áis|éis)|sois')],
+    ['"tú", never "usted"', anyOf('usted')],
+    ['"computadora"', anyOf('ordenador(?:es)?')],
+    ['"celular"', anyOf('móvil(?:es)?')],
+    ['other words of Spain', anyOf('vale|portada|intro|rellena|coger?|puntuad[oa]s?')],
+    ['a flick is "un tiro"', /lanza|lanzó/iu],
+    [
+      '"tirar" is the flick, the pull back is "arrastrar"',
+      anyOf('tira(?:s|r)? (?:hacia|recto|derecho|un poco)'),
+    ],
+    ['"clasificatoria" is ranked, and the ladder is a "tabla"', anyOf('competir|clasificación')],
+    ['a killer is a "killer"', /asesin/iu],
+  ])('%s', (_, refused) => {
+    expect([...spanish].filter(([, text]) => refused.test(text))).toEqual([])
+  })
+})
+
 describe('every word of the engine has its text', () => {
   const { refusal, end, replay, fill } = MESSAGES.en
   test.each([...MATCH_REFUSALS, ...SKELLY_REFUSALS])('refusal %s', (word) => {

@@ -4,7 +4,8 @@ import type { HandMode } from '../hand/hand-state.ts'
 import type { SwitchCorner } from './switch-corner.ts'
 
 interface ModeSwitchProps {
-  readonly corner: SwitchCorner
+  /** Where it lies on the court; null where it lies beside it. */
+  readonly corner: SwitchCorner | null
   readonly mode: HandMode
   readonly words: CourtWords
   readonly onMode: (mode: HandMode) => void
@@ -25,7 +26,7 @@ const keepFromCourt = (event: PointerEvent): void => {
 export const ModeSwitch = ({ corner, mode, words, onMode }: ModeSwitchProps): ReactElement => (
   <div
     className="court-modes"
-    data-corner={corner}
+    data-corner={corner ?? undefined}
     role="group"
     aria-label={words.modes}
     onPointerDown={keepFromCourt}

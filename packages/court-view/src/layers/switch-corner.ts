@@ -9,7 +9,7 @@ export type SwitchCorner = (typeof SWITCH_CORNERS)[number]
 const WORDS = { width: 262, height: 60 } as const
 const SIGNS = { width: 116, height: 60 } as const
 /** `court-view.css` has the same width. */
-const NARROW = 340
+const NARROW = 400
 
 const rectangleOf = (corner: SwitchCorner, court: Court, mmPerPx: number): Rectangle => {
   const size = court.width / mmPerPx < NARROW ? SIGNS : WORDS

@@ -23,9 +23,17 @@ test('where nothing lies in its usual corner it stays there', () => {
 })
 
 test('a cap beside START is not covered, nor is START', () => {
-  const beside = piece({ x: 500, y: 1200 })
+  const beside = piece({ x: 800, y: 1200 })
   expect(switchCorner(streetCourt, [beside], START, PHONE)).toBe('top-right')
 })
+
+test.each([PHONE, 1000 / 390, 1000 / 420, DESK])(
+  'from START, on a court of %f mm a pixel, it lies where nothing is drawn',
+  (mmPerPx) => {
+    const inStart = [80, 140, 200, 260].map((x) => piece({ x, y: 1190 }))
+    expect(switchCorner(streetCourt, inStart, START, mmPerPx)).toBe('bottom-right')
+  },
+)
 
 test('where a cap lies in every corner it covers as few as it can', () => {
   const all = [

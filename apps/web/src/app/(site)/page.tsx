@@ -4,14 +4,13 @@ import { FillGallery } from '../../home/fill-gallery.tsx'
 import { Hero } from '../../home/hero.tsx'
 import { HowAGameGoes } from '../../home/how-a-game-goes.tsx'
 import { Trust } from '../../home/trust.tsx'
-import { currentVisitor } from '../../server/current-visitor.ts'
 
 /** The front page: a court to flick on at once, and the way into ranked. */
 const HomePage = async (): Promise<ReactNode> => {
-  const [t, visitor] = await Promise.all([getTranslations('home'), currentVisitor()])
+  const t = await getTranslations('home')
   return (
     <div className="flex flex-col gap-20">
-      <Hero openGame={visitor?.openGame ?? null} />
+      <Hero />
       <HowAGameGoes title={t('stepsTitle')} />
       <FillGallery title={t('fillsTitle')} lead={t('fillsLead')} />
       <Trust />

@@ -1,11 +1,10 @@
-import { Badge, PageHeading, buttonVariants } from '@skelly/ui'
+import { Alert, Badge, PageHeading, buttonVariants } from '@skelly/ui'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths, signInFor, signUpFor } from '../../../frame/paths.ts'
 import { FillGallery } from '../../../home/fill-gallery.tsx'
-import { BackToGame } from '../../../home/back-to-game.tsx'
 import { RankedLobby } from '../../../ranked/ranked-lobby.tsx'
 import { currentPlayer, type CurrentPlayer } from '../../../server/current-player.ts'
 
@@ -35,8 +34,12 @@ const ForVisitors = async (): Promise<ReactNode> => {
   )
 }
 
-const ForPlayers = ({ card, openGame }: CurrentPlayer): ReactNode =>
-  openGame === null ? <RankedLobby rating={card.rating} /> : <BackToGame game={openGame} />
+const ForPlayers = async ({ card, openGame }: CurrentPlayer): Promise<ReactNode> => {
+  const t = await getTranslations('ranked')
+  // the page's head leads back to it
+  if (openGame !== null) return <Alert>{t('errors.already-playing')}</Alert>
+  return <RankedLobby rating={card.rating} />
+}
 
 /** One against one, rated. */
 const RankedPage = async (): Promise<ReactNode> => {

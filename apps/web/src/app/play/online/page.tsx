@@ -5,10 +5,8 @@ import type { ReactNode } from 'react'
 import { LobbyFrame } from '../../../device/lobby-frame.tsx'
 import { SiteFooter } from '../../../frame/site-footer.tsx'
 import { SiteHeader } from '../../../frame/site-header.tsx'
-import { BackToGame } from '../../../home/back-to-game.tsx'
 import { JoinRoom } from '../../../room/join-room.tsx'
 import { OpenRoom } from '../../../room/open-room.tsx'
-import { currentVisitor } from '../../../server/current-visitor.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('online'),
@@ -16,13 +14,11 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 /** Opens a room for friends, or goes into theirs. */
 const OnlinePage = async (): Promise<ReactNode> => {
-  const [t, visitor] = await Promise.all([getTranslations('online'), currentVisitor()])
-  const openGame = visitor?.openGame ?? null
+  const t = await getTranslations('online')
   return (
     <LobbyFrame header={<SiteHeader />} footer={<SiteFooter />}>
       <div className="flex flex-col gap-4 sm:gap-7">
         <PageHeading title={t('title')} description={t('lead')} />
-        {openGame !== null && <BackToGame game={openGame} />}
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <JoinRoom />
           <OpenRoom />
