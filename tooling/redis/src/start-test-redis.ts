@@ -16,16 +16,17 @@ export interface TestRedis {
 const PATIENCE = 10_000
 
 /**
- * Starts Redis for tests on a free port of the loopback address; null where there is none. In CI there has to be one.
+ * Starts Redis for tests on the loopback address; null where there is none. In CI there has to be one.
+ * @param port where one stood before; a free one unless it is said
  */
-export const startTestRedis = async (): Promise<TestRedis | null> => {
+export const startTestRedis = async (port?: number): Promise<TestRedis | null> => {
   const isInCi = !['', '0', 'false'].includes(process.env['CI'] ?? '')
   const command = await bringRedis(isInCi)
-  return command === null ? null : start(command)
+  return command === null ? null : start(command, port ?? (await freePort()))
 }
 
-const start = async (command: string): Promise<TestRedis> => {
-  const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'skelly-redis-'))])
+const start = async (command: string, port: number): Promise<TestRedis> => {
+  const folder = await mkdtemp(join(tmpdir(), 'skelly-redis-'))
   const redis = await startGuarded({
     command,
     args: [

@@ -8,6 +8,7 @@ import {
 import { RedisDriver } from '@colyseus/redis-driver'
 import type { Redis } from 'ioredis'
 import { withinTime } from '../hosting/within-time.ts'
+import { unlessAway } from './unless-away.ts'
 
 /** ms after which a question that Redis has not answered has failed: whoever joins is told so. */
 const ANSWER_WITHIN = 2_000
@@ -51,14 +52,23 @@ export class SharedRooms extends RedisDriver {
   }
 
   override async remove(roomId: string): Promise<boolean> {
-    if (this.#everywhere.has(roomId)) return this.#here.remove(roomId)
-    // null where Colyseus' type does not say that there may be none
-    const listed: IRoomCache | null = (await super.findByIds([roomId])).get(roomId) ?? null
-    return listed?.processId === matchMaker.processId && super.remove(roomId)
+    return this.#everywhere.has(roomId)
+      ? this.#here.remove(roomId)
+      : unlessAway(this.#removeOwn(roomId), false)
+  }
+
+  override cleanup(processId: string): Promise<void> {
+    return unlessAway(super.cleanup(processId), undefined)
   }
 
   /** Without waiting for an answer: there may be none. */
   override async shutdown(): Promise<void> {
     this.#redis.disconnect()
+  }
+
+  async #removeOwn(roomId: string): Promise<boolean> {
+    // null where Colyseus' type does not say that there may be none
+    const listed: IRoomCache | null = (await super.findByIds([roomId])).get(roomId) ?? null
+    return listed?.processId === matchMaker.processId && super.remove(roomId)
   }
 }

@@ -1,10 +1,12 @@
 import { stateHash, skelly } from '@skelly/engine'
-import type { MatchClient } from '@skelly/game-client'
+import { MatchClient, type Admit } from '@skelly/game-client'
+import { POLICY } from '@skelly/protocol'
+import { newId, nextMatchOf, openRematch } from '@skelly/services'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasBegun, roomGame } from '../world/room-game.ts'
 import { NUDGE, PUSH, turnOf } from '../world/turns.ts'
 import { until } from '../world/until.ts'
-import { World } from '../world/world.ts'
+import { World, type Visitor } from '../world/world.ts'
 
 /** Promised: the match goes on within 5 s of the restart, and the mover has at least 10 s (reliability, R3.8). */
 const BACK_WITHIN = 5_000
@@ -143,6 +145,40 @@ test('kill -9 in a game of four with a watcher: everybody is back, and the flick
   const [played, watched] = [first, watcher].map((client) => client.getSnapshot().match)
   expect(watched && stateHash(skelly, watched)).toBe(played && stateHash(skelly, played))
 })
+
+test.each(['kill', 'terminate'] as const)(
+  'a process that ends (%s) when a rematch is agreed on and nobody has heard of it: all go on to it',
+  async (end) => {
+    const { matchId: of, people } = await roomGame(world, 2)
+    const clients = people.map((person) => tableOrNext(person, of))
+    const [first, second] = clients
+    if (first === undefined || second === undefined) throw new Error('two were to play')
+    await Promise.all(clients.map(hasBegun))
+    second.leave()
+    await Promise.all(clients.map((client) => until(client, ({ result }) => result, 15_000)))
+    await world.server[end]()
+    const playerIds = people.map(({ playerId }) => playerId)
+    const rematch = { matchId: newId(), of, playerIds, now: Date.now() }
+    await openRematch(world.database, rematch, POLICY.matchmaking)
+    const told = await Promise.all(clients.map((client) => until(client, ({ nextMatchId }) => nextMatchId)))
+    expect(told).toEqual([rematch.matchId, rematch.matchId])
+    await world.start()
+    await Promise.all(people.map((person) => hasBegun(world.client(person, rematch.matchId))))
+  },
+)
+
+/** A client that asks before each connection what the API asks: whether its table went on to another game. */
+const tableOrNext = (person: Visitor, matchId: string): MatchClient => {
+  const seat = world.admit(person, { kind: 'match', matchId, as: 'player' })
+  const admit: Admit = async () => {
+    const nextMatchId = await nextMatchOf(world.database, { matchId, now: Date.now() }, POLICY.rooms)
+    return nextMatchId === null ? seat() : { ok: false, refusal: 'over', nextMatchId }
+  }
+  const client = new MatchClient({ matchId, admit })
+  world.closeLater(() => client.close())
+  client.connect()
+  return client
+}
 
 test('SIGTERM ends no game: the next process goes on with it', async () => {
   const game = await world.game()

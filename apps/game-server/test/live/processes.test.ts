@@ -2,7 +2,8 @@ import { ok } from '@skelly/engine'
 import { MatchClient, QueueClient } from '@skelly/game-client'
 import { startTestRedis } from '@skelly/redis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findRoomBy, goToLobby, openRoomBy, sees, startedIn } from '../world/lobbies.ts'
+import { findRoomBy, goToLobby, openRoomBy, refusalOf, sees, startedIn } from '../world/lobbies.ts'
+import { RawClient } from '../world/raw-client.ts'
 import { hasBegun } from '../world/room-game.ts'
 import { freePort, startServer, type ServerProcess } from '../world/server-process.ts'
 import { PUSH, turnOf } from '../world/turns.ts'
@@ -63,8 +64,8 @@ describe.skipIf(redis === null)('two processes with Redis on one database', () =
   const ownerOf = async (matchId: string): Promise<string | null> =>
     (await world.database.matches.open()).find(({ id }) => id === matchId)?.ownerId ?? null
 
-  /** Two sit in a room at the first process, one by each; the game begins. */
-  const roomGame = async () => {
+  /** Two sit in a room at the first process, one by each, and may start. */
+  const readyLobby = async () => {
     const [maker, friend] = [await someone(), await someone()]
     const { roomId, code } = await openRoomBy(world, maker, { order: 'chosen' }, at(0))
     const first = goToLobby(world, maker, roomId, at(0))
@@ -73,9 +74,15 @@ describe.skipIf(redis === null)('two processes with Redis on one database', () =
     await sees(second, ({ seats }) => seats.length === 2)
     second.beReady(true)
     await sees(first, ({ seats }) => seats[1]?.isReady ?? false)
-    first.start()
-    const [matchId = ''] = await Promise.all([first, second].map(startedIn))
-    return { roomId, code, matchId, maker, friend }
+    return { roomId, code, people: [maker, friend] as const, clients: [first, second] as const }
+  }
+
+  /** The same, and the game begins. */
+  const roomGame = async () => {
+    const { roomId, code, people, clients } = await readyLobby()
+    clients[0].start()
+    const [matchId = ''] = await Promise.all(clients.map(startedIn))
+    return { roomId, code, matchId, maker: people[0], friend: people[1] }
   }
 
   test('rooms stand at both, and are found by code and joined by either', async () => {
@@ -203,20 +210,74 @@ describe.skipIf(redis === null)('two processes with Redis on one database', () =
     ])
   })
 
-  test('without Redis games go on, and who wants to find a room is told soon that it can not be done', async () => {
-    const { matchId, maker, friend } = await roomGame()
-    const players = [play(maker, matchId, () => at(0)), play(friend, matchId, () => at(0))]
-    await Promise.all(players.map(hasBegun))
-    await redis?.stop()
-    const [first, second] = players
-    if (first === undefined || second === undefined) throw new Error('two were to play')
-    await turnOf(first)
-    first.flick(PUSH)
-    await until(second, ({ match }) => (match?.ply === 1 ? match : null))
-    expect(await findRoomBy(world, await someone(), 'ABCD', at(0))).toEqual({ ok: false, refusal: 'not-now' })
-    await turnOf(second)
-    second.flick(PUSH)
-    await until(first, ({ match }) => (match?.ply === 2 ? match : null))
+  describe('without Redis', () => {
+    let game: Awaited<ReturnType<typeof roomGame>>
+    let players: readonly MatchClient[]
+    let lobby: Awaited<ReturnType<typeof readyLobby>>
+    beforeAll(async () => {
+      game = await roomGame()
+      players = [play(game.maker, game.matchId, () => at(0)), play(game.friend, game.matchId, () => at(0))]
+      await Promise.all(players.map(hasBegun))
+      lobby = await readyLobby()
+      await redis?.stop()
+    })
+
+    test('games go on', async () => {
+      const [first, second] = players
+      if (first === undefined || second === undefined) throw new Error('two were to play')
+      await turnOf(first)
+      first.flick(PUSH)
+      await until(second, ({ match }) => (match?.ply === 1 ? match : null))
+      await turnOf(second)
+      second.flick(PUSH)
+      await until(first, ({ match }) => (match?.ply === 2 ? match : null))
+    })
+
+    test('who wants to find a room, open one or start a game is told soon that it can not be done', async () => {
+      const notNow = { ok: false, refusal: 'not-now' }
+      expect(await findRoomBy(world, await someone(), 'ABCD', at(0))).toEqual(notNow)
+      await expect(openRoomBy(world, await someone(), {}, at(0))).rejects.toThrow('not-now')
+      const [maker] = lobby.clients
+      maker.start()
+      expect(await refusalOf(maker)).toBe('not-now')
+    })
+
+    test('who joins hears our words, not those of Redis', async () => {
+      const purpose = { kind: 'lobby', roomId: lobby.roomId } as const
+      const headers = { Authorization: `Bearer ${await world.ticket(await someone(), purpose)}` }
+      const joining = RawClient.join(at(0), lobby.roomId, headers)
+      await expect(joining).rejects.toMatchObject({ code: 503, message: 'not-now' })
+    })
+
+    test('a process that is told to end does, and sends its people on', async () => {
+      const { roomId } = await world.database.matches.find(game.matchId).then((match) => match ?? never())
+      expect(roomId).toBe(game.roomId)
+      const began = Date.now()
+      const exitCode = await processes[0].terminate()
+      expect({ exitCode, isInTime: Date.now() - began < 8_000 }).toEqual({ exitCode: 0, isInTime: true })
+      const { status } = (players[0] ?? never()).getSnapshot()
+      expect(status).toMatchObject({ kind: 'reconnecting' })
+    })
+
+    test('when it is back everything goes on', async () => {
+      const back = await startTestRedis(Number(new URL(redis?.url ?? '').port))
+      try {
+        processes[0] = await start(0)
+        const [maker, friend] = lobby.clients
+        for (const client of lobby.clients)
+          await sees(client, ({ seats }) => seats.every(({ isHere }) => isHere), ELSEWHERE_WITHIN)
+        friend.beReady(true)
+        await sees(maker, ({ seats }) => seats[1]?.isReady ?? false)
+        maker.start()
+        const [matchId = ''] = await Promise.all(lobby.clients.map(startedIn))
+        const people = lobby.people.map((person) => play(person, matchId, () => at(1)))
+        await Promise.all(people.map(hasBegun))
+        for (const client of players)
+          await until(client, ({ status }) => status.kind === 'live' || null, 30_000)
+      } finally {
+        await back?.stop()
+      }
+    })
   })
 })
 
