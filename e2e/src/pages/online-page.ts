@@ -43,6 +43,6 @@ export class OnlinePage {
   }
 
   get wait(): Locator {
-    return this.page.getByText('Too many wrong codes')
+    return this.page.getByText('Too many tries from your network')
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { Ending } from './end/ending.tsx'
@@ -31,16 +31,24 @@ const useNextMatch = (way: LiveWay, nextMatchId: string | null): void => {
   }, [way, nextMatchId, router])
 }
 
-/** A game that is on: from walking over to the court until it is counted, and on to the next one. */
-export const LiveMatch = ({ matchId, way, name }: LiveMatchProps): ReactNode => {
+interface TableProps extends LiveMatchProps {
+  /** Whether somebody whom nobody knows comes in as a new guest. */
+  readonly asGuest: boolean
+  readonly onAsGuest: () => void
+}
+
+const Table = ({ matchId, way, name, asGuest, onAsGuest }: TableProps): ReactNode => {
   const api = useTRPCClient()
-  const admit = useMemo(() => admitting(() => api.match.admit.mutate({ matchId })), [api, matchId])
+  const admit = useMemo(
+    () => admitting(() => api.match.admit.mutate({ matchId, asGuest })),
+    [api, matchId, asGuest],
+  )
   const { client, snapshot } = useMatchClient(matchId, admit)
   const [stage, dispatch] = useMatchStage(client)
   const { match, status, result, seat, table } = snapshot
   useNextMatch(way, snapshot.nextMatchId)
 
-  if (status.kind === 'refused') return <MatchRefused why={status.why} way={way} />
+  if (status.kind === 'refused') return <MatchRefused why={status.why} {...{ way, onAsGuest }} />
   if (match === null || stage === null) {
     return status.kind === 'over' ? <EndedMatch {...{ matchId, way, name, result }} /> : <WalkingOver />
   }
@@ -56,4 +64,10 @@ export const LiveMatch = ({ matchId, way, name }: LiveMatchProps): ReactNode => 
       ending={isEndShown(match, snapshot, stage.scene) ? ending : null}
     />
   )
+}
+
+/** A game that is on: from walking over to the court until it is counted, and on to the next one. */
+export const LiveMatch = (props: LiveMatchProps): ReactNode => {
+  const [asGuest, setAsGuest] = useState(false)
+  return <Table key={String(asGuest)} {...props} asGuest={asGuest} onAsGuest={() => setAsGuest(true)} />
 }

@@ -5,7 +5,7 @@ import type { LobbyView } from '@skelly/protocol'
 import { Alert, Button, Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { seatlessKey } from './lobby-state.ts'
+import { refusedKey, seatlessKey } from './lobby-state.ts'
 
 interface LobbyNoticeProps {
   readonly snapshot: LobbySnapshot
@@ -38,7 +38,7 @@ export const LobbyNotice = ({ snapshot, view, onHere }: LobbyNoticeProps): React
   }
   // a refusal of no message is that of a seat, which is told below
   if (refusal !== null && refusal.message !== '') {
-    return <Alert tone="bad">{t(`refused.${refusal.why}`)}</Alert>
+    return <Alert tone="bad">{t(`refused.${refusedKey(refusal)}`)}</Alert>
   }
   if (status.kind !== 'live' || seat !== null) return null
   return <Alert>{t(seatlessKey(view))}</Alert>

@@ -1,4 +1,6 @@
-import type { LobbyView, RoomOptions } from '@skelly/protocol'
+import type { LobbyNews, LobbyRefusal, LobbyView, RoomOptions } from '@skelly/protocol'
+
+type LobbyRefused = LobbyNews['refused']
 
 /** What stands between a lobby and its game. */
 export type BeforeStart =
@@ -36,8 +38,16 @@ export const areSameOptions = (one: RoomOptions, other: RoomOptions): boolean =>
   one.watching === other.watching &&
   one.order === other.order
 
-/** What somebody in a room without a seat is told, in the words of the texts. */
-export const seatlessKey = (view: LobbyView): 'youWatch' | 'youWatchFull' | 'youWait' => {
-  if (freeSeats(view) > 0) return 'youWatch'
-  return view.options.watching === 'anyone' ? 'youWatchFull' : 'youWait'
+/** What somebody in a room without a seat is told, in the words of the texts: they watch, or only wait for a seat. */
+export const seatlessKey = (
+  view: LobbyView,
+): 'youWatch' | 'youWatchFull' | 'youMaySit' | 'youWait' | 'youWaitGame' => {
+  const isFull = freeSeats(view) === 0
+  if (view.options.watching === 'anyone') return isFull ? 'youWatchFull' : 'youWatch'
+  if (view.matchId !== '') return 'youWaitGame'
+  return isFull ? 'youWait' : 'youMaySit'
 }
+
+/** Why something was not done in a lobby, in the words of the texts. Full may be the seats, or the row of who watches. */
+export const refusedKey = ({ message, why }: LobbyRefused): LobbyRefusal | 'watchersFull' =>
+  message === 'stand' && why === 'full' ? 'watchersFull' : why

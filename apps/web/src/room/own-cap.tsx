@@ -4,7 +4,7 @@ import { MarkPicture, PLAYER_COLOURS, type PlayerColour } from '@skelly/court-vi
 import type { LobbyClient } from '@skelly/game-client'
 import type { LobbyView } from '@skelly/protocol'
 import { Button, Card, Segments } from '@skelly/ui'
-import { Eye } from 'lucide-react'
+import { Armchair, Eye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FillRow } from '../device/fill-row.tsx'
@@ -49,13 +49,14 @@ export const OwnCap = ({ lobby, view, mine }: OwnCapProps): ReactNode => {
   const t = useTranslations('room')
   const seat = view.seats[mine]
   if (seat === undefined) return null
+  const mayWatch = view.options.watching === 'anyone'
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <header className="flex items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('yourCap')}</h2>
         <Button variant="ghost" size="small" onClick={() => lobby.stand()}>
-          <Eye aria-hidden />
-          {t('stand')}
+          {mayWatch ? <Eye aria-hidden /> : <Armchair aria-hidden />}
+          {t(mayWatch ? 'stand' : 'standUp')}
         </Button>
       </header>
       <FillRow

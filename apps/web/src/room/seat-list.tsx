@@ -41,15 +41,17 @@ const FreeSeat = ({ onSit }: { readonly onSit: (() => void) | null }): ReactNode
 /** The seats of a room, in their order, and how many watch. */
 export const SeatList = ({ lobby, view, mine, said }: SeatListProps): ReactNode => {
   const t = useTranslations('room')
-  const { seats, watchers } = view
+  const { options, seats, watchers } = view
   return (
     <Card className="p-4 sm:p-5">
       <header className="mb-3 flex items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('players')}</h2>
-        <p data-watchers={watchers} className="text-muted flex items-center gap-1.5 text-sm">
-          <Eye aria-hidden className="size-4" />
-          {t('watchers', { count: watchers })}
-        </p>
+        {options.watching === 'anyone' && (
+          <p data-watchers={watchers} className="text-muted flex items-center gap-1.5 text-sm">
+            <Eye aria-hidden className="size-4" />
+            {t('watchers', { count: watchers })}
+          </p>
+        )}
       </header>
       <ul className="flex flex-col gap-2">
         {seats.map((seat, place) => (

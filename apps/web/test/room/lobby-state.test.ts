@@ -4,6 +4,7 @@ import {
   areSameOptions,
   beforeStart,
   freeSeats,
+  refusedKey,
   seatlessKey,
   takenColours,
 } from '../../src/room/lobby-state.ts'
@@ -72,7 +73,24 @@ test('who has no seat is told whether one is free, and whether the game can be w
   const full = lobby([0, 1, 2, 3].map((colour) => seat(colour)))
   expect(seatlessKey(lobby([seat(0)]))).toBe('youWatch')
   expect(seatlessKey(full)).toBe('youWatchFull')
-  expect(seatlessKey({ ...full, options: { ...USUAL_ROOM, watching: 'nobody' } })).toBe('youWait')
+})
+
+test.each([
+  { when: 'a seat is free', seats: 1, matchId: '', then: 'youMaySit' },
+  { when: 'it is full', seats: 4, matchId: '', then: 'youWait' },
+  { when: 'a game is on', seats: 4, matchId: 'x', then: 'youWaitGame' },
+  { when: 'a game of two is on', seats: 2, matchId: 'x', then: 'youWaitGame' },
+])('where nobody may watch, who has no seat waits: $when, $then', ({ seats, matchId, then }) => {
+  const view = lobby([0, 1, 2, 3].slice(0, seats).map((colour) => seat(colour)))
+  expect(seatlessKey({ ...view, matchId, options: { ...USUAL_ROOM, watching: 'nobody' } })).toBe(then)
+})
+
+test.each([
+  { message: 'sit', why: 'full', then: 'full' },
+  { message: 'stand', why: 'full', then: 'watchersFull' },
+  { message: 'stand', why: 'not-now', then: 'not-now' },
+] as const)('$message refused as $why is told as $then', ({ message, why, then }) => {
+  expect(refusedKey({ message, why })).toBe(then)
 })
 
 test('options are the same until one of them is another', () => {
