@@ -18,7 +18,7 @@ export const CASES: ReadonlyMap<string, File> = new Map(
 )
 
 function fieldsOf(file: unknown): File {
-  if (typeof file !== 'object' || file === null) throw new Error('a case is no object')
+  if (typeof file !== 'object' || file === null) throw new Error('a case or its court is no object')
   return Object.fromEntries(Object.entries(file))
 }
 
@@ -27,6 +27,12 @@ export const caseFile = (name: string): File => {
   if (file === undefined) throw new Error(`no case is called ${name}`)
   return file
 }
+
+/** The court of a case as its file has it, with some of its fields replaced. */
+export const courtFile = (name: string, changed: File): File => ({
+  ...fieldsOf(caseFile(name)['court']),
+  ...changed,
+})
 
 /** The level of a case, with some of its file's fields replaced. */
 export const levelOf = (name: string, changed: File = {}): SolvedLevel => {

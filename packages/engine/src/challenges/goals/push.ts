@@ -2,7 +2,7 @@ import { isCentreIn } from '../../court/is-centre-in.ts'
 import type { Seat } from '../../ids.ts'
 import { fields, listOf, oneOf, whole } from '../../replay/codec/decoder.ts'
 import { courtOf } from '../../rulesets/skelly/court-of.ts'
-import { ownShot } from '../seen.ts'
+import { ownShot, type Seen } from '../seen.ts'
 import { areOthers, capLetter } from './cap-letters.ts'
 import type { GoalRule } from './goal-rule.ts'
 
@@ -31,8 +31,10 @@ export const push: GoalRule<PushGoal> = {
     const area = courtOf(seen.before).boxes.find(({ number }) => number === boxes[done.length])?.area
     const before = seen.before.caps[cap]?.at
     const at = ownShot(seen)?.rest[cap]
-    if (area === undefined || before === undefined || at === undefined) return []
+    if (area === undefined || before === undefined || at === undefined || isGone(cap, seen)) return []
     return isCentreIn(area, at) && !isCentreIn(area, before) ? [done.length] : []
   },
-  isMissed: ({ cap }, { after }) => after.caps[cap]?.inGame !== true,
+  isMissed: ({ cap }, seen) => isGone(cap, seen),
 }
+
+const isGone = (cap: Seat, { after }: Seen): boolean => after.caps[cap]?.inGame !== true
