@@ -43,6 +43,7 @@ module.exports = {
   'tooling/postgres': { may: ['tooling/processes'] },
   'tooling/supervisor': { may: ['tooling/processes', 'tooling/postgres'] },
   'tooling/everywhere': { may: ['packages/engine', 'tooling/processes', 'tooling/workshop'] },
+  'tooling/levels': { may: ['packages/engine', 'tooling/workshop'] },
   'tooling/redis': { may: ['tooling/processes', 'tooling/workshop'] },
   'tooling/workshop': { may: [] },
   'tooling/eslint': { may: [] },

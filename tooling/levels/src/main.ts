@@ -1,0 +1,70 @@
+import { say } from '@skelly/workshop'
+import { CHAPTERS } from '@skelly/engine/challenges'
+import { draftsOf } from './chapters/chapters.ts'
+import { faultsIn } from './faults.ts'
+import type { LevelFile } from './level-file.ts'
+import { measure } from './measure.ts'
+import { ordered } from './order.ts'
+import { propose, type Proposal } from './propose.ts'
+import { drawChapter } from './sheet/draw.ts'
+import { readChapter, writeChapter } from './write.ts'
+
+const usage = 'usage: pnpm run levels -- propose | measure | write | draw [chapter …]'
+const [command = '', ...rest] = process.argv.slice(2).filter((word) => word !== '--')
+const chapters =
+  rest.length === 0 ? Array.from({ length: CHAPTERS }, (_, place) => place + 1) : rest.map(Number)
+
+const proposals = async (chapter: number): Promise<readonly Proposal[]> => {
+  const found: Proposal[] = []
+  for (const draft of draftsOf(chapter)) {
+    const proposal = await propose(draft)
+    const name = `${String(chapter)}.${String(draft.written)} ${draft.title.en}`
+    if (typeof proposal === 'string') {
+      say(`${name}: ${proposal}`)
+      process.exitCode = 1
+      continue
+    }
+    const { turns, flicks, tolerance } = proposal.solvedBy
+    say(`${name}: ${String(turns.length)} turns, ${String(flicks)} flicks, tolerance ${tolerance.toFixed(3)}`)
+    found.push(proposal)
+  }
+  return found
+}
+
+const measured = async (chapter: number): Promise<readonly LevelFile[]> => {
+  const files: LevelFile[] = []
+  for (const proposal of await proposals(chapter)) {
+    const file = await measure(proposal)
+    say(
+      `  ${file.title.en}: difficulty ${file.measured.difficulty.toFixed(3)}, flicks ${file.flicks.join(' ')}`,
+    )
+    files.push(file)
+  }
+  return files
+}
+
+const write = async (chapter: number): Promise<void> => {
+  const files = await measured(chapter)
+  const others: (readonly LevelFile[])[] = []
+  for (let other = 1; other <= CHAPTERS; other += 1) {
+    others.push(other === chapter ? [] : await readChapter(other))
+  }
+  const faults = faultsIn([...others.flat(), ...files])
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  await writeChapter(chapter, ordered(files, others[chapter - 2]?.at(-1) ?? null))
+}
+
+const commands: Record<string, (chapter: number) => Promise<unknown>> = {
+  propose: proposals,
+  measure: measured,
+  write,
+  draw: async (chapter) => say(await drawChapter(chapter, await readChapter(chapter))),
+}
+
+const run = commands[command]
+if (run === undefined) {
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 2
+} else {
+  for (const chapter of chapters) await run(chapter)
+}
