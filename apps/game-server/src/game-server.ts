@@ -1,4 +1,5 @@
 import { matchMaker, type Server } from '@colyseus/core'
+import { trustedAmong } from '@skelly/auth'
 import { ROOMS } from '@skelly/protocol'
 import { newId, openDatabase, openMatches, openRoom, openRooms, type Database } from '@skelly/services'
 import type { Logger } from 'pino'
@@ -124,10 +125,11 @@ export class GameServer {
       putUpLobby: (roomId) => this.#lobbies.putUp(roomId),
       now: () => systemClock.now(),
     })
-    const door = { desk, office: this.#office, isOpen: () => this.#hasTakenUp, log }
+    const isTrusted = trustedAmong(env.trustedProxies)
+    const door = { desk, office: this.#office, isOpen: () => this.#hasTakenUp, isTrusted, log }
     return colyseusServer({
-      rules: env,
-      ownRoutes: deskDoor({ ...door, trustedProxies: env.trustedProxies }),
+      rules: { ...env, isTrusted },
+      ownRoutes: deskDoor(door),
       shared: this.#stores.colyseus,
       log,
       isReady: () => this.#isReady(),

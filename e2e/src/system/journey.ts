@@ -15,7 +15,12 @@ export const PHONE: ViewportSize = { width: 390, height: 844 }
 export const DESKTOP: ViewportSize = { width: 1440, height: 900 }
 
 /** Nobody is hurried by the clock, and everybody comes from one address. */
-export const PATIENT = { rankedShotClock: 120, socketsAnAddress: 100, ratedADayAgainstTheSame: 100 } as const
+export const PATIENT = {
+  rankedShotClock: 120,
+  socketsAnAddress: 100,
+  roomsAnAddress: 1000,
+  ratedADayAgainstTheSame: 100,
+} as const
 
 type DeviceKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'storageState'>
 

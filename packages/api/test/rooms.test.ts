@@ -69,6 +69,14 @@ test('only so many guests come from one address; those who are there go on', asy
   expect((await comeIn()).name).toMatch(GUEST)
 })
 
+test('an IPv6 network is one address, however many it has', async () => {
+  const enter = (nth: number) =>
+    callerOf(database, null, { address: `2001:db8:7:7::${nth.toString(16)}` }).rooms.find({ code: 'ABCD' })
+  const many = Array.from({ length: POLICY.rooms.newGuests + 1 }, (_, nth) => enter(nth))
+  const came = await Promise.allSettled(many)
+  expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(POLICY.rooms.newGuests)
+})
+
 test('somebody signed in is nobody’s guest, whatever the cookie says', async () => {
   const { jar } = await comeIn()
   const api = callerOf(database, ana, { jar })

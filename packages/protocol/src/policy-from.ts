@@ -18,6 +18,8 @@ const shorteningSchema = z.strictObject({
   emptyFor: milliseconds.optional(),
   rematchWithin: milliseconds.optional(),
   codeRests: milliseconds.optional(),
+  wrongCodesWithin: milliseconds.optional(),
+  roomsAnAddress: z.int().min(1).max(100_000).optional(),
 })
 
 /**
@@ -35,9 +37,11 @@ export const policyFrom = (shortened: string | undefined, stage: Stage): Policy 
     emptyFor,
     rematchWithin,
     codeRests,
+    wrongCodesWithin,
+    roomsAnAddress,
     ...changes
   } = read
-  const rooms = { lobbySilence, emptyFor, rematchWithin, codeRests }
+  const rooms = { lobbySilence, emptyFor, rematchWithin, codeRests, wrongCodesWithin, roomsAnAddress }
   return {
     ...POLICY,
     ...given(changes),

@@ -34,6 +34,12 @@ export interface RoomsPolicy {
   readonly emptyFor: number
   /** How many open rooms one person may be the maker of. */
   readonly openAPerson: number
+  /**
+   * How many rooms may be opened from one address within `roomsAnAddressWithin`: guests are quickly made, and a room costs
+   * memory until it is closed. It is ours, policies name none: a whole class behind one address comes by with it.
+   */
+  readonly roomsAnAddress: number
+  readonly roomsAnAddressWithin: number
   /** How many guests may come from one address within `newGuestsWithin`. */
   readonly newGuests: number
   readonly newGuestsWithin: number
@@ -120,6 +126,8 @@ export const POLICY: Policy = {
     lobbySilence: 60_000,
     emptyFor: 300_000,
     openAPerson: 3,
+    roomsAnAddress: 60,
+    roomsAnAddressWithin: 600_000,
     newGuests: 100,
     newGuestsWithin: 600_000,
     rematchWithin: 60_000,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Trusted } from '@skelly/auth'
 import { DESK_ROUTES, type DeskAnswer } from '@skelly/protocol'
 import type { HostLog } from '../host/host-log.ts'
 import type { TicketOffice } from '../rooms/ticket-office.ts'
@@ -10,7 +11,8 @@ import type { RoomDesk } from './room-desk.ts'
 export interface DoorParts {
   readonly desk: RoomDesk
   readonly office: TicketOffice
-  readonly trustedProxies: readonly string[]
+  /** The proxies in front of this process. */
+  readonly isTrusted: Trusted
   /** Whether the code book is filled. */
   readonly isOpen: () => boolean
   readonly log: HostLog
@@ -28,6 +30,7 @@ const NOT_NOW: DeskAnswer = { ok: false, refusal: 'not-now' }
 const STATUS: Partial<Record<string, number>> = {
   'bad-ticket': UNAUTHORISED,
   wait: TOO_MANY,
+  'too-many-opened': TOO_MANY,
   'not-now': UNAVAILABLE,
 }
 
@@ -56,7 +59,7 @@ const faultOf = ({ method, headers }: IncomingMessage, webOrigins: readonly stri
 }
 
 const answer = async (
-  { desk, office, isOpen, trustedProxies, log }: DoorParts,
+  { desk, office, isOpen, isTrusted, log }: DoorParts,
   route: string,
   request: IncomingMessage,
 ): Promise<DeskAnswer> => {
@@ -65,8 +68,9 @@ const answer = async (
     const [, ticket = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
     const spent = await office.spend(ticket)
     if (!spent.ok) return { ok: false, refusal: 'bad-ticket' }
-    if (route === DESK_ROUTES.open) return await desk.open(spent.value)
-    return await desk.find(spent.value, requestAddress(request, trustedProxies))
+    const address = requestAddress(request, isTrusted)
+    if (route === DESK_ROUTES.open) return await desk.open(spent.value, address)
+    return await desk.find(spent.value, address)
   } catch (error) {
     log.warn({ error }, 'the desk could not answer')
     return NOT_NOW

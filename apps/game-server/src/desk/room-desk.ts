@@ -5,6 +5,7 @@ import type { CodeBook } from '../codes/code-book.ts'
 import { drawCode } from '../codes/draw-code.ts'
 import { toStore } from '../lobby/lobby-codec.ts'
 import { emptyLobby } from '../lobby/lobby.ts'
+import type { Limit } from '../limits/limit.ts'
 import type { WrongCodes } from './wrong-codes.ts'
 
 /** A room to be written down. */
@@ -20,6 +21,8 @@ export interface NewRoom {
 export interface DeskParts {
   readonly codes: CodeBook
   readonly wrongCodes: WrongCodes
+  /** Rooms opened, by address. */
+  readonly openings: Limit
   /** Rejects when the stores do not answer. */
   readonly openRoom: (room: NewRoom) => Promise<Result<unknown, RoomOpeningRefusal>>
   readonly putUpLobby: (roomId: string) => Promise<void>
@@ -38,15 +41,14 @@ export class RoomDesk {
     this.#parts = parts
   }
 
-  /** Opens a room, where the ticket is for that. */
-  async open({ playerId, purpose }: TicketBearer): Promise<DeskAnswer> {
+  /** Opens a room, where the ticket is for that. Only rooms that were opened count for the address. */
+  async open({ playerId, purpose }: TicketBearer, address: string): Promise<DeskAnswer> {
     if (purpose.kind !== 'open-room') return { ok: false, refusal: 'bad-ticket' }
-    const roomId = newId()
-    for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
-      const answer = await this.#openAs(roomId, playerId, purpose.options)
-      if (answer !== null) return answer
-    }
-    return { ok: false, refusal: 'no-code-free' }
+    const { openings } = this.#parts
+    if ((await openings.take(address)) !== null) return { ok: false, refusal: 'too-many-opened' }
+    const answer = await this.#open(playerId, purpose.options)
+    if (!answer.ok) await openings.giveBack(address)
+    return answer
   }
 
   /**
@@ -64,6 +66,15 @@ export class RoomDesk {
     if (roomId === null) return { ok: false, refusal: 'no-such-room' }
     await wrongCodes.forgive(trying)
     return { ok: true, value: { roomId, code } }
+  }
+
+  async #open(playerId: string, options: RoomOptions): Promise<DeskAnswer> {
+    const roomId = newId()
+    for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
+      const answer = await this.#openAs(roomId, playerId, options)
+      if (answer !== null) return answer
+    }
+    return { ok: false, refusal: 'no-code-free' }
   }
 
   /** Null when the code that was drawn is taken. */

@@ -4,12 +4,14 @@ import { Redis } from 'ioredis'
 import type { CodeBook } from '../codes/code-book.ts'
 import { memoryCodeBook } from '../codes/memory-code-book.ts'
 import { redisCodeBook } from '../codes/redis-code-book.ts'
-import { memoryWrongCodes, redisWrongCodes } from '../desk/limited-codes.ts'
+import { countedCodes } from '../desk/counted-codes.ts'
 import type { WrongCodes } from '../desk/wrong-codes.ts'
 import type { HostLog } from '../host/host-log.ts'
 import type { Lead } from '../lead/lead.ts'
 import { memoryLead } from '../lead/memory-lead.ts'
 import { redisLead } from '../lead/redis-lead.ts'
+import type { Limit, LimitFor } from '../limits/limit.ts'
+import { memoryLimit, redisLimit } from '../limits/rated-limit.ts'
 import { memoryPresence } from '../presence/memory-presence.ts'
 import type { Presence } from '../presence/presence.ts'
 import { redisPresence } from '../presence/redis-presence.ts'
@@ -24,6 +26,8 @@ import { SharedRooms } from '../redis/shared-rooms.ts'
 export interface Stores {
   readonly codes: CodeBook
   readonly wrongCodes: WrongCodes
+  /** Rooms opened, by address. */
+  readonly openings: Limit
   readonly waitingList: WaitingList
   readonly presence: Presence
   readonly lead: Lead
@@ -47,9 +51,17 @@ export interface StoresParts {
 export const openStores = (parts: StoresParts): Stores =>
   parts.redisUrl === null ? inMemory(parts) : inRedis(parts, parts.redisUrl)
 
+const limits = ({ rooms }: Policy, limitFor: LimitFor): Pick<Stores, 'wrongCodes' | 'openings'> => {
+  const { roomsAnAddress: most, roomsAnAddressWithin: within } = rooms
+  return {
+    wrongCodes: countedCodes(rooms, limitFor),
+    openings: limitFor({ name: 'rooms-opened', most, within }),
+  }
+}
+
 const inMemory = ({ policy, serverId }: StoresParts): Stores => ({
   codes: memoryCodeBook(),
-  wrongCodes: memoryWrongCodes(policy),
+  ...limits(policy, memoryLimit),
   waitingList: memoryWaitingList(),
   presence: memoryPresence(),
   lead: memoryLead(serverId),
@@ -65,7 +77,7 @@ const inRedis = ({ policy, serverId, publicAddress, log }: StoresParts, url: str
   const rooms = patient().on('error', () => undefined)
   return {
     codes: redisCodeBook(redis),
-    wrongCodes: redisWrongCodes(policy, redis),
+    ...limits(policy, redisLimit(redis)),
     waitingList: redisWaitingList(redis),
     presence: redisPresence(redis),
     lead: redisLead(redis, serverId),

@@ -1,11 +1,9 @@
+import { clientAddress, networkOf, type Trusted } from '@skelly/auth'
 import type { IncomingMessage } from 'node:http'
-import { clientAddress } from './client-address.ts'
-import { networkOf } from './network-of.ts'
 
-/** The address that a request comes from, or its IPv6 network, as far as our proxies tell. */
-export const requestAddress = (request: IncomingMessage, trustedProxies: readonly string[]): string => {
-  const forwarded = request.headers['x-forwarded-for']
+/** What a request's limits are counted by: the address it comes from or its IPv6 network, as far as our proxies tell. */
+export const requestAddress = ({ headers, socket }: IncomingMessage, isTrusted: Trusted): string => {
+  const forwarded = headers['x-forwarded-for']
   const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-  const sender = { remoteAddress: request.socket.remoteAddress, forwardedFor }
-  return networkOf(clientAddress(sender, trustedProxies))
+  return networkOf(clientAddress({ remoteAddress: socket.remoteAddress, forwardedFor }, isTrusted))
 }

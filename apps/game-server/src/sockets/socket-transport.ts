@@ -1,4 +1,5 @@
 import { WebSocketTransport } from '@colyseus/ws-transport'
+import type { Trusted } from '@skelly/auth'
 import type { Policy } from '@skelly/protocol'
 import type { IncomingMessage } from 'node:http'
 import { AddressGate } from './address-gate.ts'
@@ -10,7 +11,8 @@ import { requestAddress } from './request-address.ts'
 export interface SocketRules {
   readonly policy: Policy
   readonly webOrigins: readonly string[]
-  readonly trustedProxies: readonly string[]
+  /** The proxies in front of this process. */
+  readonly isTrusted: Trusted
 }
 
 type Verdict = (isLetIn: boolean, code?: number, message?: string) => void
@@ -27,7 +29,7 @@ export const socketTransport = (rules: SocketRules, ownRoutes: OwnRoutes): WebSo
     WebSocket: meteredSocket(rules.policy.messages),
     verifyClient: ({ req }: { readonly req: IncomingMessage }, verdict: Verdict) => {
       if (!isAllowedOrigin(req.headers.origin, rules.webOrigins)) return verdict(false, FORBIDDEN)
-      const leave = gate.enter(requestAddress(req, rules.trustedProxies))
+      const leave = gate.enter(requestAddress(req, rules.isTrusted))
       if (leave === null) return verdict(false, TOO_MANY)
       req.socket.once('close', leave)
       verdict(true)

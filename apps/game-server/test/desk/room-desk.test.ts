@@ -3,8 +3,10 @@ import { POLICY, USUAL_ROOM, type TicketBearer, type TicketPurpose } from '@skel
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CodeBook } from '../../src/codes/code-book.ts'
 import { memoryCodeBook } from '../../src/codes/memory-code-book.ts'
-import { memoryWrongCodes } from '../../src/desk/limited-codes.ts'
+import { countedCodes } from '../../src/desk/counted-codes.ts'
 import { RoomDesk, type DeskParts, type NewRoom } from '../../src/desk/room-desk.ts'
+import type { Limit } from '../../src/limits/limit.ts'
+import { memoryLimit } from '../../src/limits/rated-limit.ts'
 
 const bearer = (purpose: TicketPurpose): TicketBearer => ({
   ticketId: 't',
@@ -16,7 +18,10 @@ const bearer = (purpose: TicketPurpose): TicketBearer => ({
 const OPENER = bearer({ kind: 'open-room', options: USUAL_ROOM })
 const finder = (code: string): TicketBearer => bearer({ kind: 'find-room', code })
 
+const HOME = '1.1.1.1'
+
 let codes: CodeBook
+let openings: Limit
 let written: readonly NewRoom[]
 let putUp: readonly string[]
 
@@ -24,7 +29,8 @@ const deskWith = (draws: readonly string[], openRoom?: DeskParts['openRoom']): R
   let nth = 0
   return new RoomDesk({
     codes,
-    wrongCodes: memoryWrongCodes(POLICY),
+    wrongCodes: countedCodes(POLICY.rooms, memoryLimit),
+    openings,
     openRoom: async (room) => {
       written = [...written, room]
       return openRoom?.(room) ?? ok(null)
@@ -37,13 +43,14 @@ const deskWith = (draws: readonly string[], openRoom?: DeskParts['openRoom']): R
 
 beforeEach(() => {
   codes = memoryCodeBook()
+  openings = memoryLimit({ name: 'openings', most: 3, within: 60_000 })
   written = []
   putUp = []
 })
 
 describe('opening', () => {
   test('a room is written down with nobody in it, its lobby put up, its code live', async () => {
-    const answer = await deskWith(['ABCD']).open(OPENER)
+    const answer = await deskWith(['ABCD']).open(OPENER, HOME)
     if (!answer.ok) throw new Error(answer.refusal)
     const { roomId, code } = answer.value
     expect(code).toBe('ABCD')
@@ -57,7 +64,7 @@ describe('opening', () => {
   test('a code that is taken is drawn again, whether the book or the database says so', async () => {
     await codes.reserve({ code: 'ABCD', roomId: 'another' })
     const taken = async ({ code }: NewRoom) => (code === 'EFGH' ? refuse('code-taken') : ok(null))
-    expect(await deskWith(['ABCD', 'EFGH', 'JKLM'], taken).open(OPENER)).toMatchObject({
+    expect(await deskWith(['ABCD', 'EFGH', 'JKLM'], taken).open(OPENER, HOME)).toMatchObject({
       value: { code: 'JKLM' },
     })
     expect(await codes.find('ABCD')).toBe('another')
@@ -65,7 +72,7 @@ describe('opening', () => {
 
   test('when all are taken it says so', async () => {
     await codes.reserve({ code: 'ABCD', roomId: 'another' })
-    expect(await deskWith(['ABCD']).open(OPENER)).toEqual({ ok: false, refusal: 'no-code-free' })
+    expect(await deskWith(['ABCD']).open(OPENER, HOME)).toEqual({ ok: false, refusal: 'no-code-free' })
     expect(written).toEqual([])
   })
 
@@ -75,21 +82,35 @@ describe('opening', () => {
     { refusal: 'no-such-player', said: 'bad-ticket' },
   ] as const)('$refusal: no room, and the code is free at once', async ({ refusal, said }) => {
     const desk = deskWith(['ABCD'], async () => refuse(refusal))
-    expect(await desk.open(OPENER)).toEqual({ ok: false, refusal: said })
+    expect(await desk.open(OPENER, HOME)).toEqual({ ok: false, refusal: said })
     expect(putUp).toEqual([])
     expect(await codes.reserve({ code: 'ABCD', roomId: 'next' })).toBe(true)
   })
 })
 
+test('so many rooms may be opened from one address, whoever asks; a room that was not opened does not count', async () => {
+  const letters = 'ABCDEFGH'
+  const desk = deskWith(Array.from(letters, (letter) => `${letter}222`))
+  const refusing = deskWith(['ZZZ2'], async () => refuse('too-many-rooms'))
+  for (let nth = 0; nth < 5; nth += 1)
+    expect(await refusing.open(OPENER, HOME)).toEqual({ ok: false, refusal: 'too-many-rooms' })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => desk.open(OPENER, HOME)))
+  expect(answers.filter(({ ok: isOpened }) => isOpened)).toHaveLength(3)
+  expect(answers.filter(({ ok: isOpened }) => !isOpened)).toEqual(
+    Array(2).fill({ ok: false, refusal: 'too-many-opened' }),
+  )
+  expect(await desk.open(OPENER, '2.2.2.2')).toMatchObject({ ok: true })
+})
+
 test('a ticket for one thing is none for the other', async () => {
   const desk = deskWith(['ABCD'])
   const bad = { ok: false, refusal: 'bad-ticket' }
-  expect([await desk.open(finder('ABCD')), await desk.find(OPENER, '1.1.1.1')]).toEqual([bad, bad])
+  expect([await desk.open(finder('ABCD'), HOME), await desk.find(OPENER, HOME)]).toEqual([bad, bad])
 })
 
 test('who finds rooms again and again has never to wait', async () => {
   const desk = deskWith(['ABCD'])
-  await desk.open(OPENER)
+  await desk.open(OPENER, HOME)
   for (let nth = 0; nth < 2 * POLICY.rooms.wrongCodes; nth += 1)
-    expect(await desk.find(finder('ABCD'), '1.1.1.1')).toMatchObject({ ok: true })
+    expect(await desk.find(finder('ABCD'), HOME)).toMatchObject({ ok: true })
 })

@@ -1,8 +1,8 @@
 import { startTestRedis } from '@skelly/redis'
 import { afterAll, beforeEach, describe } from 'vitest'
 import { redisCodeBook } from '../../src/codes/redis-code-book.ts'
-import { redisWrongCodes } from '../../src/desk/limited-codes.ts'
 import { redisLead } from '../../src/lead/redis-lead.ts'
+import { redisLimit } from '../../src/limits/rated-limit.ts'
 import { redisPresence } from '../../src/presence/redis-presence.ts'
 import { redisWaitingList } from '../../src/queue/redis-waiting-list.ts'
 import { openRedis } from '../../src/redis/open-redis.ts'
@@ -31,6 +31,6 @@ describe.skipIf(started === null)('in Redis', () => {
   describe('the code book', () => codeBookSuite((lapses) => redisCodeBook(redis, lapses)))
   describe('the waiting list', () => waitingListSuite((lapses) => redisWaitingList(redis, lapses)))
   describe('presence', () => presenceSuite((lapses) => redisPresence(redis, lapses)))
-  describe('wrong codes', () => wrongCodesSuite((policy) => redisWrongCodes(policy, redis)))
+  describe('wrong codes', () => wrongCodesSuite(redisLimit(redis)))
   describe('the lead', () => leadSuite(() => [redisLead(redis, 'one'), redisLead(redis, 'other')]))
 })

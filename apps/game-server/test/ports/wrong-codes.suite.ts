@@ -1,12 +1,15 @@
 import { POLICY, type Policy } from '@skelly/protocol'
 import { expect, test } from 'vitest'
+import { countedCodes } from '../../src/desk/counted-codes.ts'
 import type { WrongCodes } from '../../src/desk/wrong-codes.ts'
+import type { LimitFor } from '../../src/limits/limit.ts'
 
 const { wrongCodes, wrongCodesWithin } = POLICY.rooms
 const from = (playerId: string, address: string) => ({ playerId, address })
 
-/** What every count of wrong codes does. @param make a new one */
-export const wrongCodesSuite = (make: (policy: Policy) => WrongCodes): void => {
+/** What every count of wrong codes does. @param limitFor makes what it counts with */
+export const wrongCodesSuite = (limitFor: LimitFor): void => {
+  const make = ({ rooms }: Policy): WrongCodes => countedCodes(rooms, limitFor)
   const tries = async (codes: WrongCodes, trying: ReturnType<typeof from>, many: number) => {
     const waits: (number | null)[] = []
     for (let nth = 0; nth < many; nth += 1) waits.push(await codes.count(trying))

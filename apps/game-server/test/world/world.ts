@@ -11,6 +11,9 @@ import { until } from './until.ts'
 const SECRET = 'a-secret-for-tests-only-0123456789abcdef'
 const ORIGIN = 'http://web.test'
 
+/** All come from one address here. */
+const MANY = { socketsAnAddress: 1000, roomsAnAddress: 1000 }
+
 /** Somebody with a name, signed in or not. */
 export interface Visitor {
   readonly playerId: string
@@ -50,7 +53,7 @@ export class World {
   static async open(policy: object = {}): Promise<World> {
     const { database, url } = await openTestDatabase()
     const stores = await StoreLine.to(url)
-    const world = new World(database, stores, await freePort(), { socketsAnAddress: 1000, ...policy })
+    const world = new World(database, stores, await freePort(), { ...MANY, ...policy })
     await world.start()
     return world
   }

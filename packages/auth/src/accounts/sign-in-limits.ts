@@ -1,5 +1,6 @@
 import type { Policy } from '@skelly/protocol'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { networkOf } from '../addresses/network-of.ts'
 import { mayTake } from '../limits/may-take.ts'
 
 /** Who tries to sign in, and from where. */
@@ -23,10 +24,11 @@ export const signInLimits = ({ signIn }: Policy): SignInLimits => {
   const addresses = new RateLimiterMemory({ points: signIn.failuresInTenMinutesAnAddress, duration: 600 })
   return {
     admit: async ({ email, address }) =>
-      (address === null || (await mayTake(addresses, address))) && (await mayTake(accounts, email)),
+      (address === null || (await mayTake(addresses, networkOf(address)))) &&
+      (await mayTake(accounts, email)),
     forgive: async ({ email, address }) => {
       await accounts.delete(email)
-      if (address !== null) await addresses.reward(address)
+      if (address !== null) await addresses.reward(networkOf(address))
     },
   }
 }

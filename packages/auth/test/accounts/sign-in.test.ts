@@ -90,3 +90,11 @@ test('an unknown account takes as much work as a wrong password', async () => {
   expect(forUnknown).toBeGreaterThan(forKnown / 2)
   expect(forUnknown).toBeLessThan(forKnown * 2)
 })
+
+test('failures from one IPv6 network are counted together, however many addresses it has', async () => {
+  const limits = signInLimits(POLICY)
+  for (let nth = 0; nth < 10; nth += 1)
+    await tries(limits, 1, { email: `nobody${nth}@example.org`, address: `2001:db8:1:2::${nth}` })
+  expect(await tries(limits, 1, { ...known, address: '2001:db8:1:2:ffff::1' })).toEqual([tooMany])
+  expect(await tries(limits, 1, { ...known, address: '2001:db8:1:3::1' })).toEqual([wrong])
+})

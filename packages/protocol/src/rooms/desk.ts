@@ -10,6 +10,8 @@ export const DESK_REFUSALS = [
   'already-playing',
   /** The person is the maker of as many open rooms as one may be. */
   'too-many-rooms',
+  /** As many rooms as may be were opened from this address in the last minutes. */
+  'too-many-opened',
   /** No code is free. */
   'no-code-free',
   /** The stores do not answer. */

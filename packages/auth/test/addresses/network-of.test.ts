@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '../../src/sockets/network-of.ts'
+import { networkOf } from '../../src/addresses/network-of.ts'
 
 test.each([
   { address: '203.0.113.7', network: '203.0.113.7' },

@@ -4,7 +4,7 @@ const GROUPS = 8
 /** Of the eight groups of an IPv6 address, those that one household is given as a whole. */
 const NETWORK_GROUPS = 4
 
-/** What limits are counted by: an IPv4 address as it is, of an IPv6 address its first 64 bits. */
+/** What every limit by address is counted by: an IPv4 address as it is, of an IPv6 address its first 64 bits. */
 export const networkOf = (address: string): string => {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
