@@ -51,7 +51,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     'level',
     {
       usage: 'level N [--solve] [--json] | level --all [--solve] [--json]',
-      run: (words, asJson, _, flags) => Promise.resolve(level(words, asJson, flags)),
+      run: (words, asJson, _, flags) => level(words, asJson, flags),
       files: MAYBE_ONE,
       flags: ['solve', 'all'],
     },

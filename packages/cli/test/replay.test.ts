@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compactReplay, encodeReplay, millis, recordText, replayOf } from '@skelly/engine'
+import { attemptReplay, checkSolution } from '@skelly/engine/challenges'
+import { LEVELS } from '@skelly/engine/levels'
 import { Table, setupOf } from '@skelly/engine/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runSkelly } from './run-skelly.ts'
@@ -40,6 +42,27 @@ afterAll(async () => {
 })
 
 describe('replay', () => {
+  test('plays an attempt at a level on that level', async () => {
+    const [level] = LEVELS
+    if (level === undefined) throw new Error('there are no levels')
+    const attempt = attemptReplay(checkSolution(level).played, millis(1_764_460_800_000))
+    const moved = { ...attempt, setup: { ...attempt.setup, court: 'level-1-00000000' } }
+    const files = await Promise.all([
+      file('attempt.json', encodeReplay(attempt)),
+      file('other.json', encodeReplay(moved)),
+    ])
+    const { code, out } = await runSkelly(['replay', '--json', ...files])
+    const reports = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown)
+    expect(reports).toMatchObject([
+      { verified: true, differs: null },
+      { verified: false, differs: { shot: 1, why: 'refused' } },
+    ])
+    expect(code).toBe(1)
+  })
+
   test('tells verdicts, result and that it verifies, from every form of a replay', async () => {
     const replay = played()
     const files = await Promise.all([

@@ -1,5 +1,4 @@
 import type { SolvedLevel } from '@skelly/engine/challenges'
-import { LEVELS, levelNumbered } from '@skelly/engine/levels'
 import { textTable } from '../text-table.ts'
 import { wholeNumber } from '../input/whole-number.ts'
 import { levelReport, type LevelReport } from '../level/level-report.ts'
@@ -13,8 +12,12 @@ const ALL_STARS = 3
  * `level N [--solve]`, `level --all`: a level with its solution tried; all of them a line each. With `--solve` tolerance
  * and difficulty are measured anew. The answer is no where a solution does not earn three stars.
  */
-export const level = (words: readonly string[], asJson: boolean, flags: ReadonlySet<string>): Outcome => {
-  const asked = askedFor(words, flags.has('all'))
+export const level = async (
+  words: readonly string[],
+  asJson: boolean,
+  flags: ReadonlySet<string>,
+): Promise<Outcome> => {
+  const asked = await askedFor(words, flags.has('all'))
   if ('kind' in asked) return asked
   const reports = asked.map((each) => {
     const report = levelReport(each, flags.has('solve'))
@@ -26,10 +29,12 @@ export const level = (words: readonly string[], asJson: boolean, flags: Readonly
   return reports.every(({ solution }) => solution.stars === ALL_STARS) ? DONE : NO
 }
 
-const askedFor = (
+const askedFor = async (
   words: readonly string[],
   all: boolean,
-): readonly SolvedLevel[] | ReturnType<typeof unusable> => {
+): Promise<readonly SolvedLevel[] | ReturnType<typeof unusable>> => {
+  // 200 files, which no other command needs
+  const { LEVELS, levelNumbered } = await import('@skelly/engine/levels')
   const [word] = words
   if (all) return word === undefined ? LEVELS : unusable('level: a number or --all, not both')
   const number = word === undefined ? null : wholeNumber(word, 1)

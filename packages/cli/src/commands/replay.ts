@@ -2,11 +2,12 @@ import {
   endText,
   seatLetter,
   verifyWalk,
-  walkReplay,
   type Frame,
   type Replay,
   type Verification,
+  type Walk,
 } from '@skelly/engine'
+import { walkOf } from '../level/walk-of.ts'
 import { loadReplay } from '../load-replay.ts'
 import { DONE, NO, type Outcome } from '../outcome.ts'
 
@@ -16,7 +17,7 @@ export const replay = async (files: readonly string[], asJson: boolean): Promise
   for (const file of files) {
     const loaded = await loadReplay(file)
     if (loaded.kind === 'unusable') return loaded
-    const report = reportOf(file, loaded.replay)
+    const report = reportOf(file, loaded.replay, await walkOf(loaded.replay))
     process.stdout.write(asJson ? `${JSON.stringify(report)}\n` : `${forPeople(report)}\n`)
     allVerified &&= report.verified
   }
@@ -42,8 +43,7 @@ interface Report {
   readonly differs: { readonly shot: number; readonly why: string } | null
 }
 
-const reportOf = (file: string, played: Replay): Report => {
-  const walk = walkReplay(played)
+const reportOf = (file: string, played: Replay, walk: Walk): Report => {
   const verification = verifyWalk(played, walk)
   const shots = walk.frames.flatMap(shotOf)
   return { file, shots, result: played.end, verified: verification.verified, differs: differs(verification) }
