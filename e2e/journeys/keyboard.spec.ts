@@ -15,7 +15,15 @@ journey('a flick by keyboard alone, and another by finger', async ({ newPlayer }
   await court.awaitTurn()
   const before = await court.placeOf(first)
 
-  await court.element.focus()
+  await journey.step('the keys are the court’s from the start, and a key tells what they do', async () => {
+    await expect(court.element).toBeFocused()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keys' })
+    await expect(help).toContainText('Turn the aim')
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(court.element).toBeFocused()
+  })
   for (const key of [
     'ArrowRight',
     'ArrowRight',

@@ -16,9 +16,9 @@ const AWAY = 50_000
 /** One that rolls for seconds. */
 const isHardMiss: Wanted = (ruling, after, flick) => isMiss(ruling, after, flick) && flick.strength > 900
 
-/** The home page leads back to the game that is on. */
-const backFromHome = async (page: Page): Promise<void> => {
-  await page.goto('/')
+/** Every page leads back to the game that is on. */
+const backFrom = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
   await page.getByRole('link', { name: 'Back to your game' }).click()
 }
 
@@ -67,7 +67,7 @@ journey('every way back leads to the same seat', async ({ newDevice, newPlayer, 
     await device.close()
     await otherPlays()
     const again = await (await newDevice(undefined, { storageState })).newPage()
-    await backFromHome(again)
+    await backFrom(again, '/')
     const screen = table.moveTo(0, again)
     await table.agree()
     await seesLastShots(screen)
@@ -82,7 +82,7 @@ journey('every way back leads to the same seat', async ({ newDevice, newPlayer, 
     await signIn.open()
     await signIn.submit(ana.identity)
     await expect(accountOf(other, ana.name)).toBeVisible()
-    await backFromHome(other)
+    await backFrom(other, '/play/solo')
     table.moveTo(0, other)
     await expect(before.takenOver).toBeVisible()
     await otherPlays()

@@ -53,6 +53,12 @@ journey(
       await expect(seated.mine).toBeVisible()
     })
 
+    await journey.step('a link that was cut off names no page', async () => {
+      for (const path of ['/r/%E0%A4%A', '/players/%ff']) {
+        expect((await ana.page.request.get(path)).status(), path).toBe(404)
+      }
+    })
+
     await journey.step('who is put out is told, and does not come in again', async () => {
       await lobby.remove(name)
       await expect(seated.removed).toBeVisible()

@@ -55,4 +55,13 @@ journey('somebody who is back in time has not left', async ({ newPlayer }) => {
   await expect(again).toHaveURL(address)
   await expect(screen.silence).toBeHidden()
   await expect(screen.presence(ben.name)).toHaveAttribute('data-presence', /^(here|back)$/)
+
+  await journey.step('a page elsewhere leads to the game as long as it is on', async () => {
+    const elsewhere = await device.newPage()
+    await elsewhere.goto('/rules')
+    const way = elsewhere.getByRole('link', { name: 'Back to your game' })
+    await expect(way).toBeVisible()
+    await screen.leave()
+    await expect(way).toBeHidden()
+  })
 })
