@@ -137,6 +137,24 @@ describe('twists that the level shows', () => {
   })
 })
 
+test('a twist that ends it comes before the goal', () => {
+  const level = levelOf('two-touch', { twists: [{ kind: 'few flicks' }, { kind: 'touch no cap' }] })
+  const { score } = flicked(level, [0, NORTH, 860]).attempt
+  expect(score).toEqual({ flicks: 1, done: [0], phase: lost('touched-a-cap') })
+})
+
+test('a goal met by a flick that costs more than is left is not met in time', () => {
+  const caps = [
+    { at: [300, 680], fill: null },
+    { at: [283, 600], fill: 'tar' },
+    { at: [317, 600], fill: 'tar' },
+  ]
+  const court = courtFile('two-touch', { skull: [200, 500, 400, 690] })
+  const level = levelOf('two-touch', { caps, court })
+  const { score } = flicked(level, [0, NORTH, 200]).attempt
+  expect(score).toEqual({ flicks: 3, done: [0], phase: lost('used-up') })
+})
+
 test('the weakest flick there is costs one as well', () => {
   expect(flicked(yardWith(), WEAK).attempt.score.flicks).toBe(1)
 })

@@ -15,7 +15,7 @@ export interface Challenger {
 }
 
 /** The fill that the person plays with: the level's, or their own where it leaves the choice. */
-export const yourFill = ({ caps }: Level, chosen: Fill): Fill => caps[YOU]?.fill ?? chosen
+const yourFill = ({ caps }: Level, chosen: Fill): Fill => caps[YOU]?.fill ?? chosen
 
 /** All that is fixed before an attempt's first flick: its replay's header. Bystanders' seats have no name. */
 export const levelSetup = (level: Level, { name, fill }: Challenger): Setup => {
