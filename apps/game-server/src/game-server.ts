@@ -1,5 +1,5 @@
 import { matchMaker, type Server } from '@colyseus/core'
-import { trustedAmong } from '@skelly/auth'
+import { trustedAmong } from '@skelly/auth/addresses'
 import { ROOMS } from '@skelly/protocol'
 import { newId, openDatabase, openMatches, openRoom, openRooms, type Database } from '@skelly/services'
 import type { Logger } from 'pino'

@@ -4,7 +4,7 @@ export const register = async (): Promise<void> => {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   const [{ env }, { trustedAmong }, { settleClientAddresses }] = await Promise.all([
     import('./env.ts'),
-    import('@skelly/auth'),
+    import('@skelly/auth/addresses'),
     import('./server/settle-client-addresses.ts'),
   ])
   settleClientAddresses(trustedAmong(env().trustedProxies))

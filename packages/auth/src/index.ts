@@ -7,9 +7,6 @@ export {
   type SignUpRefusal,
 } from './accounts/sign-up.ts'
 export { SIGN_IN_REFUSALS, type SignInRefusal } from './accounts/sign-in.ts'
-export { clientAddress } from './addresses/client-address.ts'
-export { networkOf } from './addresses/network-of.ts'
-export { trustedAmong, type Trusted } from './addresses/trusted-among.ts'
 export { guestCookie, type GuestCookie } from './guests/guest-cookie.ts'
 export { guestLimits, type GuestLimits } from './guests/guest-limits.ts'
 export { guestIdOf, mintGuestToken } from './guests/guest-token.ts'

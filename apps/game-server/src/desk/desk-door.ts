@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Trusted } from '@skelly/auth'
+import type { Trusted } from '@skelly/auth/addresses'
 import { DESK_ROUTES, type DeskAnswer } from '@skelly/protocol'
 import type { HostLog } from '../host/host-log.ts'
 import type { TicketOffice } from '../rooms/ticket-office.ts'

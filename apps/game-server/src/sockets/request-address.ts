@@ -1,4 +1,4 @@
-import { clientAddress, networkOf, type Trusted } from '@skelly/auth'
+import { clientAddress, networkOf, type Trusted } from '@skelly/auth/addresses'
 import type { IncomingMessage } from 'node:http'
 
 /** What a request's limits are counted by: the address it comes from or its IPv6 network, as far as our proxies tell. */

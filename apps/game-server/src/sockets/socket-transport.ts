@@ -1,5 +1,5 @@
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import type { Trusted } from '@skelly/auth'
+import type { Trusted } from '@skelly/auth/addresses'
 import type { Policy } from '@skelly/protocol'
 import type { IncomingMessage } from 'node:http'
 import { AddressGate } from './address-gate.ts'

@@ -1,27 +1,10 @@
-import type { Seat } from '@skelly/engine'
 import { describe, expect, test } from 'vitest'
-import { ANA, BO, playing, type Seated } from './seated.ts'
+import { falls, leaves, runCourse, type Course } from './course.ts'
+import { ANA, BO, playing } from './seated.ts'
 
-type Doing = (seated: Seated) => Promise<void> | void
-
-const leaves =
-  (seat: Seat): Doing =>
-  ({ host }) =>
-    host.leave(seat)
-/** Somebody whose connection breaks now was heard now for the last time. */
-const falls =
-  (seat: Seat): Doing =>
-  ({ host }) => {
-    host.hear(seat)
-    host.drop(seat)
-  }
-
-interface Case {
+interface Case extends Course {
   readonly rule: string
   readonly says: string
-  /** What happens at which ms. Both speak every 250 ms until they fall or leave. */
-  readonly events: readonly (readonly [number, Doing])[]
-  readonly silent?: readonly (readonly [number, Seat])[]
   readonly end: object
 }
 
@@ -118,23 +101,10 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** Runs 65 s in steps of 1 ms where something happens and keeps those talking who are there. */
-const run = async (seated: Seated, { events, silent = [] }: Case): Promise<void> => {
-  const began = seated.clock.now()
-  const moments = [...events.map(([at]) => at), ...Array.from({ length: 260 }, (_, n) => n * 250)]
-  for (const moment of moments.toSorted((a, b) => a - b)) {
-    await seated.clock.advance(Math.max(0, began + moment - seated.clock.now()))
-    for (const seat of [ANA, BO]) {
-      if (!silent.some(([at, who]) => who === seat && moment >= at)) seated.host.hear(seat)
-    }
-    for (const [at, act] of events) if (at === moment) await act(seated)
-  }
-}
-
 describe('leaving', () => {
   test.each(CASES)('$rule $says', async (each) => {
     const seated = await playing()
-    await run(seated, each)
+    await runCourse(seated, each, 65_000)
     expect(seated.host.match.phase).toMatchObject(each.end)
   })
 

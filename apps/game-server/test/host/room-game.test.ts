@@ -1,32 +1,12 @@
-import { seatAt, type Seat } from '@skelly/engine'
 import { describe, expect, test } from 'vitest'
+import { falls, leaves, returns, runCourse, type Course } from './course.ts'
 import { ANA, BO, CY, DEE, flick, kinds, playingRoom, type Seated } from './seated.ts'
 
-type Doing = (seated: Seated) => Promise<void> | void
-
-const leaves =
-  (seat: Seat): Doing =>
-  ({ host }) =>
-    host.leave(seat)
-const falls =
-  (seat: Seat): Doing =>
-  ({ host }) => {
-    host.hear(seat)
-    host.drop(seat)
-  }
-const returns =
-  (seat: Seat): Doing =>
-  ({ host }) =>
-    host.join(seat)
-
-interface Case {
+interface Case extends Course {
   readonly rule: string
   readonly says: string
   readonly seats: number
   readonly shotClock?: number | null
-  /** What happens at which ms. Everybody is heard every 250 ms until they fall. */
-  readonly events: readonly (readonly [number, Doing])[]
-  readonly silent?: readonly (readonly [number, Seat])[]
   /** How long it is watched, ms. */
   readonly lasts: number
   /** Who left, in the journal's order. */
@@ -190,25 +170,13 @@ const CASES: readonly Case[] = [
   },
 ]
 
-const run = async (seated: Seated, { seats, events, silent = [], lasts }: Case): Promise<void> => {
-  const began = seated.clock.now()
-  const ticks = Array.from({ length: Math.floor(lasts / 250) + 1 }, (_, tick) => tick * 250)
-  for (const moment of [...events.map(([at]) => at), ...ticks].toSorted((a, b) => a - b)) {
-    await seated.clock.advance(Math.max(0, began + moment - seated.clock.now()))
-    for (let seat = 0; seat < seats; seat += 1) {
-      if (!silent.some(([at, who]) => who === seat && moment >= at)) seated.host.hear(seatAt(seat))
-    }
-    for (const [at, act] of events) if (at === moment) await act(seated)
-  }
-}
-
 const leavingsIn = ({ journal }: Seated): readonly string[] =>
   kinds(journal.entries).filter((kind) => kind.startsWith('leave'))
 
 describe('three and four', () => {
   test.each(CASES)('$rule $says', async (each) => {
     const seated = await playingRoom(each.seats, each.shotClock)
-    await run(seated, each)
+    await runCourse(seated, each, each.lasts)
     expect(leavingsIn(seated)).toEqual(each.leavings)
     expect(seated.host.match.phase).toMatchObject(each.phase)
   })

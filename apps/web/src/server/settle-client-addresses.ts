@@ -1,6 +1,6 @@
+import { clientAddress, type Trusted } from '@skelly/auth/addresses'
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
-import { clientAddress, type Trusted } from './client-address.ts'
 
 const headerText = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(',') : value
@@ -19,7 +19,8 @@ export const settleClientAddresses = (isTrusted: Trusted): void => {
   subscribe('http.server.request.start', (message) => {
     if (!isStart(message)) return
     const { headers, socket } = message.request
-    const forwarded = headerText(headers['x-forwarded-for'])
-    headers['x-forwarded-for'] = clientAddress(socket.remoteAddress ?? '', forwarded, isTrusted)
+    const forwardedFor = headerText(headers['x-forwarded-for'])
+    const { remoteAddress } = socket
+    headers['x-forwarded-for'] = clientAddress({ remoteAddress, forwardedFor }, isTrusted)
   })
 }
