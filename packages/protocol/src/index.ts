@@ -1,5 +1,16 @@
 export { ok, refuse, unreachable, type Result } from '@skelly/engine'
 export {
+  keptAttemptSchema,
+  levelBestSchema,
+  levelNumberSchema,
+  ownLevelsSchema,
+  SENT_ATTEMPT_REFUSALS,
+  solutionSchema,
+  starsSchema,
+  type KeptAttempt,
+  type SentAttemptRefusal,
+} from './challenge.ts'
+export {
   COUNTING_REFUSALS,
   countedGameSchema,
   countingAnswerSchema,

@@ -9,7 +9,7 @@ export {
   type JudgedAttempt,
 } from './attempt/judge-attempt.ts'
 export type { Challenger } from './attempt/level-setup.ts'
-export { levelName } from './attempt/level-name.ts'
+export { levelName, levelNumberIn } from './attempt/level-name.ts'
 export type { Score, ScorePhase, Stars } from './attempt/score.ts'
 export { walkAttempt, type AttemptWalk } from './attempt/walk-attempt.ts'
 export { CHAPTER_NAMES } from './chapter-names.ts'
@@ -29,6 +29,14 @@ export {
   type SolvedLevel,
 } from './level.ts'
 export { LOSSES, type Loss } from './loss.ts'
+export {
+  CHAPTER_STARS,
+  chapterOf,
+  chapterStars,
+  isChapterOpen,
+  isLevelOpen,
+  type StarsByLevel,
+} from './unlocking.ts'
 export { TWIST_KINDS, type Twist, type TwistKind } from './twists/twists.ts'
 export { attemptReplay } from './attempt/attempt-replay.ts'
 export { openAttempt, playAttempt, turnsOf, type NextTurn } from './attempt/play-attempt.ts'

@@ -1,7 +1,8 @@
 import { goalFault } from '../goals/goals.ts'
 import type { GoalFault } from '../goals/goal-rule.ts'
-import { LEVELS_A_CHAPTER, type Level } from '../level.ts'
+import type { Level } from '../level.ts'
 import { isShown, shownTwists } from '../twists/twists.ts'
+import { chapterOf } from '../unlocking.ts'
 import { capsFault, type CapsFault } from './caps-fault.ts'
 import { courtFault, type CourtFault } from './court-fault.ts'
 
@@ -41,7 +42,7 @@ export const levelFault = (level: Level): FoundFault | null => {
 }
 
 const chapterFault = ({ number, chapter }: Level): LevelFault | null =>
-  chapter === Math.floor((number - 1) / LEVELS_A_CHAPTER) + 1 ? null : 'other-chapter'
+  chapter === chapterOf(number) ? null : 'other-chapter'
 
 const areWords = ({ en, es }: Level['title']): boolean => en.trim() !== '' && es.trim() !== ''
 
