@@ -5,13 +5,16 @@ import { Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+/** What leaving a game does to it, in the words of the texts. */
+export type Leaving = 'leaveText' | 'leaveTextRoom' | 'leaveTextLast'
+
 interface LeaveButtonProps {
-  readonly isRanked: boolean
+  readonly leaving: Leaving
   readonly onLeave: () => void
 }
 
 /** Resigning: in ranked an ordinary loss, among more than two only the own end; so it asks once (policies, Resigning). */
-export const LeaveButton = ({ isRanked, onLeave }: LeaveButtonProps): ReactNode => {
+export const LeaveButton = ({ leaving, onLeave }: LeaveButtonProps): ReactNode => {
   const t = useTranslations('match')
   return (
     <ConfirmDialog
@@ -22,7 +25,7 @@ export const LeaveButton = ({ isRanked, onLeave }: LeaveButtonProps): ReactNode 
         </Button>
       }
       title={t('leaveTitle')}
-      description={t(isRanked ? 'leaveText' : 'leaveTextRoom')}
+      description={t(leaving)}
       confirm={t('leaveYes')}
       cancel={t('leaveNo')}
       onConfirm={onLeave}

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { MuteButton } from '../talk/mute-button.tsx'
 import { WordTray } from '../talk/word-tray.tsx'
-import { LeaveButton } from './leave-button.tsx'
+import { LeaveButton, type Leaving } from './leave-button.tsx'
 import type { LiveWay } from './live-way.ts'
 import { MatchBar } from './match-bar.tsx'
 
@@ -64,6 +64,13 @@ const Watching = ({ seat, watchers }: Pick<MatchSnapshot, 'seat' | 'watchers'>):
   )
 }
 
+/** In ranked it is an ordinary loss; of two in a room it ends the game, of more only the own one (R7.2). */
+const leavingOf = (way: LiveWay, { match }: MatchSnapshot): Leaving => {
+  if (way === 'ranked') return 'leaveText'
+  const left = match?.state.caps.filter(({ inGame }) => inGame).length ?? 0
+  return left > 2 ? 'leaveTextRoom' : 'leaveTextLast'
+}
+
 /** Above a live table: the way out, words, and who watches. */
 export const OnlineBar = (props: OnlineBarProps): ReactNode => {
   const { client, snapshot, way, grip, isPlaying, muted, onMute } = props
@@ -83,7 +90,7 @@ export const OnlineBar = (props: OnlineBarProps): ReactNode => {
     >
       <div className="-ml-2 flex shrink-0 items-center gap-1">
         {isPlaying ? (
-          <LeaveButton isRanked={way === 'ranked'} onLeave={() => client.leave()} />
+          <LeaveButton leaving={leavingOf(way, snapshot)} onLeave={() => client.leave()} />
         ) : (
           <GoButton hasPlayed={seat !== null && !isOver} />
         )}

@@ -4,6 +4,8 @@ type LobbyRefused = LobbyNews['refused']
 
 /** What stands between a lobby and its game. */
 export type BeforeStart =
+  /** A game that is on. */
+  | 'game'
   /** Too few are seated. */
   | 'others'
   /** Who looks at this has a seat and is not ready. */
@@ -17,7 +19,8 @@ export type BeforeStart =
  * The maker starts by being ready: all the others have to be, and to be here.
  * @param mine the seat of whoever looks, or null
  */
-export const beforeStart = ({ seats, maker }: LobbyView, mine: number | null): BeforeStart => {
+export const beforeStart = ({ seats, maker, matchId }: LobbyView, mine: number | null): BeforeStart => {
+  if (matchId !== '') return 'game'
   if (seats.length < 2) return 'others'
   if (mine !== null && mine !== maker && seats[mine]?.isReady === false) return 'own-ready'
   return seats.every(({ isReady, isHere }, seat) => seat === maker || (isReady && isHere)) ? 'maker' : 'ready'

@@ -20,6 +20,8 @@ interface ReadyBarProps {
 const useWaiting = (view: LobbyView, mine: number | null): string => {
   const t = useTranslations('room')
   switch (beforeStart(view, mine)) {
+    case 'game':
+      return t('waitForGame')
     case 'others':
       return t('waitForOthers')
     case 'own-ready':

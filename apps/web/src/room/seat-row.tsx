@@ -20,9 +20,16 @@ interface SeatRowProps {
   readonly said: Passing<QuickWord> | undefined
 }
 
-const Standing = ({ seat, isMaker }: { readonly seat: LobbySeat; readonly isMaker: boolean }): ReactNode => {
+interface StandingProps {
+  readonly seat: LobbySeat
+  readonly isMaker: boolean
+  /** Whether the room's game is on. */
+  readonly isPlaying: boolean
+}
+
+const Standing = ({ seat, isMaker, isPlaying }: StandingProps): ReactNode => {
   const t = useTranslations('room')
-  if (!seat.isHere) return <span className="text-accent-text">{t('away')}</span>
+  if (!seat.isHere) return <span className="text-accent-text">{t(isPlaying ? 'playing' : 'away')}</span>
   if (isMaker) return <span>{t('maker')}</span>
   return seat.isReady ? (
     <span className="text-good inline-flex items-center gap-1 font-semibold">
@@ -72,7 +79,7 @@ export const SeatRow = ({ lobby, view, mine, place, seat, said }: SeatRowProps):
       <div className="mr-auto min-w-0">
         <Name seat={seat} isMaker={isMaker} isMine={isMine} />
         <p className="text-muted text-sm">
-          <Standing seat={seat} isMaker={isMaker} />
+          <Standing seat={seat} isMaker={isMaker} isPlaying={view.matchId !== ''} />
         </p>
       </div>
       {mayRule && view.options.order === 'chosen' && place > 0 && (

@@ -31,6 +31,11 @@ describe('before the start', () => {
   test.each([
     { when: 'nobody sits', view: lobby([], -1), then: 'others' },
     { when: 'the maker sits alone', view: lobby([seat(0)]), then: 'others' },
+    {
+      when: 'a game is on',
+      view: { ...lobby([seat(0), seat(1, { isHere: false })]), matchId: 'x' },
+      then: 'game',
+    },
     { when: 'another is not ready', view: lobby([seat(0), seat(1, { isReady: false })]), then: 'ready' },
     { when: 'another is not here', view: lobby([seat(0), seat(1, { isHere: false })]), then: 'ready' },
     {
