@@ -142,6 +142,14 @@ const rows: readonly Row[] = [
     phase: PLAYING,
   },
   {
+    says: 'push: a cap that lies in the box already is not pushed into it',
+    name: 'push',
+    changed: { goal: { kind: 'push', cap: 'B', boxes: [5, 5] } },
+    flicks: [[0, NORTH, 355], WEAK],
+    done: [0],
+    phase: PLAYING,
+  },
+  {
     says: 'push: the cap is knocked out',
     name: 'push',
     changed: {

@@ -4,13 +4,16 @@ import { verifyWalk } from '../../replay/verify-replay.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import type { Level } from '../level.ts'
 import { ATTEMPT_COMMANDS } from './decide-attempt.ts'
+import { levelNumberIn } from './level-name.ts'
 import type { Stars } from './score.ts'
 import { walkAttempt } from './walk-attempt.ts'
 
 /** Why an attempt does not count. */
 export const ATTEMPT_FAULTS = [
-  /** Its header is not one of attempts at this level as it is now. */
+  /** Its header names another level, or none. */
   'other-level',
+  /** Its header names the level, but not with the court, terms, fill, clock, seed and versions that it has now. */
+  'edited-level',
   /** Played again on the level's own court, a command is refused or none of an attempt, a state or the end differs. */
   'not-true',
   /** A computer player did what it would not have done. */
@@ -36,7 +39,9 @@ export interface JudgedAttempt {
  */
 export const judgeAttempt = (level: Level, replay: Replay): Result<JudgedAttempt, AttemptFault> => {
   const walked = walkAttempt(level, replay)
-  if (walked === null) return refuse('other-level')
+  if (walked === null) {
+    return refuse(levelNumberIn(replay.setup) === level.number ? 'edited-level' : 'other-level')
+  }
   const { walk, attempts } = walked
   const over = attempts.findIndex(({ score }) => score.phase.kind !== 'playing')
   if (over >= 0 && over < replay.commands.length - 1) return refuse('after-the-end')

@@ -1,4 +1,5 @@
 import { hashWords } from '../../hash.ts'
+import type { Setup } from '../../rulesets/ruleset.ts'
 import type { Level } from '../level.ts'
 
 /**
@@ -21,4 +22,11 @@ export const levelName = ({
   return `level-${String(number)}-${print.slice(0, PRINT)}`
 }
 
+/** The number of the level that a header names, whatever else it says; null when it is none of an attempt. */
+export const levelNumberIn = ({ way, court }: Setup): number | null => {
+  const number = way === 'challenge' ? NAME.exec(court)?.[1] : undefined
+  return number === undefined ? null : Number(number)
+}
+
 const PRINT = 8
+const NAME = /^level-([1-9]\d{0,2})-[0-9a-f]{8}$/
