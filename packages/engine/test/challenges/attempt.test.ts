@@ -11,7 +11,7 @@ import {
   type PlayedAttempt,
 } from '../../src/challenges/index.ts'
 import { millis, seatAt } from '../../src/ids.ts'
-import { flicked, levelOf, type Numbers } from './cases.ts'
+import { courtFile, flicked, levelOf, type Numbers } from './cases.ts'
 
 const WEAK: Numbers = [1, 0, 1]
 const ANA = { name: 'Ana', fill: 'tar' } as const
@@ -101,6 +101,13 @@ describe('an attempt', () => {
       refusal: 'outside-the-box',
     })
     expect(playTurn(open, YOU, { setDown: { x: 100, y: 900 }, flick })).toMatchObject({ ok: true })
+  })
+
+  test('START is no place to set down for a run that is under way', () => {
+    const court = courtFile('long-shot-from-start', { boxes: [[2, 360, 60, 440, 140]] })
+    const caps = [{ at: [200, 890], fill: null, progress: 1 }]
+    const open = openAttempt(levelOf('long-shot-from-start', { court, caps }), ANA)
+    expect(open.attempt.match.state.turn).toEqual({ phase: 'aiming', mover: YOU })
   })
 
   test('takes nobody off the court, is not voided and does not wait for a server', () => {
