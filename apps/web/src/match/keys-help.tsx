@@ -3,7 +3,7 @@
 import { Button, Dialog, DialogContent } from '@skelly/ui'
 import { Keyboard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** What each key does on a court, in the order in which they are needed. */
 const KEYS = [
@@ -42,8 +42,8 @@ const KeyList = (): ReactNode => {
   )
 }
 
-/** How the keyboard plays, where there is one: behind a small button, and behind the key "?". */
-export const KeysHelp = (): ReactNode => {
+/** How the keyboard plays, where there is one: behind a small button, and behind the key "?". No shot draws it anew. */
+export const KeysHelp = memo(function KeysHelp(): ReactNode {
   const t = useTranslations('keys')
   const frame = useTranslations('frame')
   const [isOpen, setIsOpen] = useState(false)
@@ -88,4 +88,4 @@ export const KeysHelp = (): ReactNode => {
       </DialogContent>
     </Dialog>
   )
-}
+})

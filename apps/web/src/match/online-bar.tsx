@@ -1,11 +1,12 @@
 'use client'
 
 import type { MatchClient, MatchSnapshot } from '@skelly/game-client'
+import type { QuickWord } from '@skelly/protocol'
 import { Badge, buttonVariants } from '@skelly/ui'
 import { Eye, LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { MuteButton } from '../talk/mute-button.tsx'
 import { WordTray } from '../talk/word-tray.tsx'
@@ -75,6 +76,7 @@ const leavingOf = (way: LiveWay, { match }: MatchSnapshot): Leaving => {
 export const OnlineBar = (props: OnlineBarProps): ReactNode => {
   const { client, snapshot, way, grip, isPlaying, muted, onMute } = props
   const { seat, watchers } = snapshot
+  const say = useCallback((word: QuickWord) => client.say(word), [client])
   const isOver = snapshot.result !== null
   return (
     <MatchBar
@@ -84,7 +86,7 @@ export const OnlineBar = (props: OnlineBarProps): ReactNode => {
         seat === null ? (
           <MuteButton muted={muted} onMute={onMute} />
         ) : (
-          <WordTray side="bottom" onSay={(word) => client.say(word)} muted={muted} onMute={onMute} />
+          <WordTray side="bottom" onSay={say} muted={muted} onMute={onMute} />
         )
       }
     >

@@ -4,7 +4,7 @@ import { QUICK_WORDS, type QuickWord } from '@skelly/protocol'
 import { Button, Popover, PopoverContent, PopoverTrigger, Switch } from '@skelly/ui'
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 
 interface WordTrayProps {
   readonly onSay: (word: QuickWord) => void
@@ -15,7 +15,7 @@ interface WordTrayProps {
 }
 
 /** All that can be said at a table, in a small tray that leaves the court in view; and whether to hear the others. */
-export const WordTray = ({ onSay, muted, onMute, side }: WordTrayProps): ReactNode => {
+export const WordTray = memo(function WordTray({ onSay, muted, onMute, side }: WordTrayProps): ReactNode {
   const t = useTranslations('talk')
   const frame = useTranslations('frame')
   const [isOpen, setIsOpen] = useState(false)
@@ -56,4 +56,4 @@ export const WordTray = ({ onSay, muted, onMute, side }: WordTrayProps): ReactNo
       </PopoverContent>
     </Popover>
   )
-}
+})
