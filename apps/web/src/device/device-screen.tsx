@@ -2,6 +2,7 @@
 
 import type { Piece } from '@skelly/court-view'
 import type { Seat } from '@skelly/engine'
+import { isOver } from '@skelly/game-client/device'
 import { useTranslations } from 'next-intl'
 import { useCallback, type ReactNode } from 'react'
 import { MatchTable } from '../match/match-table.tsx'
@@ -9,6 +10,7 @@ import { refusalShown } from '../match/refusal-shown.ts'
 import { useNames } from '../match/use-names.ts'
 import type { Said } from '../stage/said.ts'
 import type { Stage } from '../stage/stage.ts'
+import type { TableLook } from '../stage/table-look.ts'
 import type { Say } from '../words/phrase.ts'
 import { DeviceBar } from './device-bar.tsx'
 import { devicePrompt } from './device-prompt.ts'
@@ -23,6 +25,11 @@ interface DeviceScreenProps {
   readonly mine: Seat | null
   /** What can be done beside playing and pausing. */
   readonly tools?: ReactNode
+  /** By seat, where caps go by other names than their players'. */
+  readonly names?: readonly string[]
+  /** What is played for, where it is not the game. */
+  readonly about?: ReactNode
+  readonly look?: TableLook
   readonly lineOf?: (seat: number) => ReactNode
   /** Pieces that lie on the court for the eye only. */
   readonly ghosts?: readonly Piece[]
@@ -46,14 +53,18 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
   const t = useTranslations('device')
   const { table, snapshot, dispatch, isStill, acting } = shown
   const { match, hold, kept } = snapshot
-  const names = useNames(match.setup)
+  const players = useNames(match.setup)
+  const names = props.names ?? players
   const clock = useCallback(() => table.now(), [table])
-  const isRunning = match.phase.kind === 'playing'
+  const isRunning = !isOver(snapshot)
+  const isDecided = hold === null || hold.kind === 'decided'
   return (
     <>
       <h1 className="sr-only">{props.title}</h1>
       <MatchTable
-        {...{ table, match, stage, dispatch, mine, acting, clock }}
+        {...{ table, match, stage, dispatch, mine, acting, clock, names }}
+        look={props.look}
+        about={props.about}
         said={stillTrue(stage.said, match.seq)}
         say={props.say}
         ghosts={props.ghosts}
@@ -78,7 +89,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
           <HoldCard table={table} setup={match.setup} hold={hold} onDiscard={onDiscard} />
         )}
         {isStill && hold === null && props.card}
-        {isStill && !isRunning && hold === null && ending}
+        {isStill && !isRunning && isDecided && ending}
       </MatchTable>
     </>
   )

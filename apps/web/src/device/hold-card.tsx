@@ -90,5 +90,7 @@ export const HoldCard = ({ hold, ...others }: HoldCardProps): ReactNode => {
       return <HandOver {...others} to={hold.to} />
     case 'elsewhere':
       return <Elsewhere {...others} />
+    case 'decided':
+      return null
   }
 }

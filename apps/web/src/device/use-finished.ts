@@ -1,6 +1,7 @@
 'use client'
 
 import type { Replay } from '@skelly/engine'
+import { isOver } from '@skelly/game-client/device'
 import { useEffect, useEffectEvent } from 'react'
 import type { ShownTable } from './use-device-table.ts'
 
@@ -12,7 +13,7 @@ export const useFinished = (
   { table, snapshot, isStill }: ShownTable,
   finished: (replay: Replay) => void,
 ): void => {
-  const isFinished = isStill && snapshot.match.phase.kind === 'over'
+  const isFinished = isStill && isOver(snapshot)
   const tell = useEffectEvent(() => {
     finished(table.replay())
   })

@@ -16,17 +16,22 @@ interface MatchPlayersProps {
   readonly isRolling: boolean
   /** Whose screen it is, or null where it is everybody's. */
   readonly mine: Seat | null
+  /** By seat. */
+  readonly names: readonly string[]
+  /** What is played for, where it is not the game. */
+  readonly about?: ReactNode
   /** The referee's clock, ms. */
   readonly clock: () => number
   /** What is said of a player under the name, by seat. */
   readonly lineOf: (seat: number) => ReactNode
 }
 
-interface SeatPanelProps extends Omit<MatchPlayersProps, 'mine'> {
+interface SeatPanelProps extends Omit<MatchPlayersProps, 'mine' | 'about'> {
   readonly place: number
 }
 
-const SeatPanel = ({ match, look, state, isRolling, clock, place, lineOf }: SeatPanelProps): ReactNode => {
+const SeatPanel = (props: SeatPanelProps): ReactNode => {
+  const { match, look, state, isRolling, names, clock, place, lineOf } = props
   const cap = state.caps[place]
   if (cap === undefined) return null
   const isMover = match.phase.kind === 'playing' && state.turn.phase !== 'over' && state.turn.mover === place
@@ -36,11 +41,11 @@ const SeatPanel = ({ match, look, state, isRolling, clock, place, lineOf }: Seat
   const isShown = isMover && !isRolling && seconds !== null
   return (
     <PlayerPanel
-      name={seat?.name ?? ''}
+      name={names[place] ?? ''}
       seat={place}
       colour={colourOf(look, place)}
       cap={cap}
-      isCrowded={match.setup.seats.length > 2}
+      isCrowded={playersIn(state).length > 2}
       isMover={isMover}
       clock={isShown ? { phase: match.phase, seconds, read: clock } : null}
       line={lineOf(place)}
@@ -48,13 +53,24 @@ const SeatPanel = ({ match, look, state, isRolling, clock, place, lineOf }: Seat
   )
 }
 
+/** Whose caps they are: a bystander is nobody's. */
+const playersIn = ({ caps }: SkellyState): readonly number[] =>
+  caps.flatMap(({ bystander = false }, place) => (bystander ? [] : [place]))
+
 /** Where the panels stand beside the court on a wide screen: before it, and after it. */
 const SIDES = ['beside:order-1', 'beside:order-3'] as const
 
+/** Who plays alone for something else than the game needs no panel. */
+const sidesIn = (state: SkellyState, mine: Seat | null, hasAbout: boolean) => {
+  const players = playersIn(state)
+  if (hasAbout && players.length === 1) return [[], []]
+  return sidesOf(state.caps.length, mine).map((places) => places.filter((place) => players.includes(place)))
+}
+
 /** Everybody at the table in turn order, the player of this screen first. */
-export const MatchPlayers = ({ mine, ...table }: MatchPlayersProps): ReactNode => (
-  <div className="beside:contents flex shrink-0 gap-2 px-2">
-    {sidesOf(table.match.setup.seats.length, mine).map((places, side) => (
+export const MatchPlayers = ({ mine, about, ...table }: MatchPlayersProps): ReactNode => (
+  <div className={cn('beside:contents flex shrink-0 gap-2 px-2', about !== undefined && 'flex-wrap')}>
+    {sidesIn(table.state, mine, about !== undefined).map((places, side) => (
       <div
         key={SIDES[side]}
         className={cn(
@@ -62,6 +78,7 @@ export const MatchPlayers = ({ mine, ...table }: MatchPlayersProps): ReactNode =
           SIDES[side],
         )}
       >
+        {side === 0 && about}
         {places.map((place) => (
           <SeatPanel key={place} {...table} place={place} />
         ))}

@@ -25,7 +25,7 @@ export interface MatchTableProps {
   readonly match: Match<SkellyState>
   readonly stage: Stage
   readonly dispatch: (event: StageEvent) => void
-  readonly look?: TableLook
+  readonly look?: TableLook | undefined
   /** Whose screen it is, or null where it is everybody's. */
   readonly mine: Seat | null
   /** Who may act on the court now, or null. */
@@ -34,6 +34,10 @@ export interface MatchTableProps {
   readonly clock: () => number
   /** Above the table. */
   readonly bar: ReactNode
+  /** By seat, where caps go by other names than their players'. */
+  readonly names?: readonly string[] | undefined
+  /** What is played for, where it is not the game. */
+  readonly about?: ReactNode
   /** What is said of a player under the name, by seat. */
   readonly lineOf: (seat: number) => ReactNode
   /** What the referee said last. */
@@ -60,7 +64,8 @@ const tap = (seat: number | null, onTap: (seat: number) => void): void => {
 export const MatchTable = (props: MatchTableProps): ReactNode => {
   const { table, match, stage, dispatch, look = USUAL_LOOK, mine, acting, ghosts, onTap = null } = props
   const words = useCourtWords()
-  const names = useNames(match.setup)
+  const players = useNames(match.setup)
+  const names = props.names ?? players
   const hand = useMatchHand({ table, stage, dispatch, seat: acting })
   const scene = useCourtScene(stage, names, acting, look)
   const rulings = useTranslations('ruling')
@@ -78,6 +83,8 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
           state={isBehind ? match.state : scene.state}
           isRolling={!isBehind && stage.scene.kind === 'rolling'}
           mine={mine}
+          names={names}
+          about={props.about}
           clock={props.clock}
           lineOf={props.lineOf}
         />

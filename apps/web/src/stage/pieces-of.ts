@@ -17,7 +17,7 @@ export interface Placing {
   readonly at: Point
 }
 
-type PieceLabel = Pick<Piece, 'label' | 'colour'>
+type PieceLabel = Pick<Piece, 'label' | 'colour' | 'letter'>
 
 const pieceOf = (cap: SkellyCap, seat: number, label: PieceLabel, placing: Placing | null): Piece => ({
   id: pieceIdOf(seat),
@@ -36,6 +36,8 @@ export const piecesOf = (
   look: TableLook = USUAL_LOOK,
 ): readonly Piece[] =>
   state.caps.flatMap((cap, seat) => {
-    const label = { label: names[seat] ?? '', colour: colourOf(look, seat) }
+    const letter = look.letters?.[seat] ?? null
+    const own = { label: names[seat] ?? '', colour: colourOf(look, seat) }
+    const label = letter === null ? own : { ...own, letter }
     return cap.inGame ? [pieceOf(cap, seat, label, placing)] : []
   })

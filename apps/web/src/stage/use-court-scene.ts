@@ -15,7 +15,7 @@ export interface CourtScene {
   readonly state: SkellyState
   readonly court: Court
   readonly pieces: readonly Piece[]
-  /** The box that the mover has to gain next. */
+  /** The box that is to be gained next. */
   readonly highlight: number | null
   readonly shot: ShownShot | null
   readonly allowed: Allowed
@@ -42,7 +42,7 @@ export const useCourtScene = (
       state,
       court: courtOf(state),
       pieces: piecesOf(state, names, placing, look),
-      highlight: targetOfMover(state),
+      highlight: look.highlight === undefined ? targetOfMover(state) : look.highlight,
       shot,
       allowed: allowedFor(state, isRolling ? null : seat, placed, look.hasGuide),
     }

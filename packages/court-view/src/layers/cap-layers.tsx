@@ -8,6 +8,7 @@ import { PieceBody, PieceCover } from './piece-drawing.tsx'
 interface CapLayersProps {
   readonly id: string
   readonly look: PieceLook
+  readonly letter: string | undefined
   readonly fill: Fill
   readonly colour: number
   readonly radius: number
@@ -30,7 +31,7 @@ const SQUARE = '-25.6 -25.6 51.2 51.2'
 
 /** One cap in three layers: its shadow, what turns, and the light on it. Drawn anew only when something of it is new. */
 export const CapLayers = memo(function CapLayers(props: CapLayersProps): ReactElement {
-  const { id, look, fill, colour, radius, x, y, turned, court, prefix } = props
+  const { id, look, letter, fill, colour, radius, x, y, turned, court, prefix } = props
   const square = useMemo(() => squareOf(radius, court), [radius, court])
   return (
     <div
@@ -47,7 +48,7 @@ export const CapLayers = memo(function CapLayers(props: CapLayersProps): ReactEl
         </svg>
       </div>
       <svg viewBox={SQUARE} className="court-square" style={square}>
-        <PieceCover look={look} prefix={prefix} />
+        <PieceCover look={look} letter={letter} prefix={prefix} />
       </svg>
     </div>
   )

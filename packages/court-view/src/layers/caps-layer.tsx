@@ -57,10 +57,10 @@ export const CapsLayer = (props: CapsLayerProps): ReactElement => {
       {pieces.map(({ id, radius }) => (
         <CapTrail key={id} id={id} radius={radius} court={court} />
       ))}
-      {pieces.map(({ id, look, fill, colour, radius, at }) => (
+      {pieces.map(({ id, look, letter, fill, colour, radius, at }) => (
         <CapLayers
           key={id}
-          {...{ id, look, fill, colour, radius, court, prefix }}
+          {...{ id, look, letter, fill, colour, radius, court, prefix }}
           x={at.x}
           y={at.y}
           turned={turned[id] ?? 0}

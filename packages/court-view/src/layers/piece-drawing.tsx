@@ -14,15 +14,21 @@ export const PieceBody = ({ fill, colour, prefix }: PieceBodyProps): ReactElemen
 )
 
 /** What lies over a piece and does not turn with it. */
-export const PieceCover = ({ look, prefix }: PieceCoverProps): ReactElement => (
+export const PieceCover = ({ look, letter, prefix }: PieceCoverProps): ReactElement => (
   <>
     <CapLight prefix={prefix} />
     {look === 'stuck' ? <path className="court-stuck" d={chains} /> : null}
+    {letter === undefined ? null : (
+      <text className="court-letter" x={17} y={-13}>
+        {letter}
+      </text>
+    )}
   </>
 )
 
 interface PieceCoverProps {
   readonly look: PieceLook
+  readonly letter: string | undefined
   readonly prefix: string
 }
 
@@ -40,7 +46,7 @@ export const PieceDrawing = ({ piece, prefix, turned }: PieceDrawingProps): Reac
     <g transform={`rotate(${String(turned)})`}>
       <PieceBody fill={piece.fill} colour={piece.colour} prefix={prefix} />
     </g>
-    <PieceCover look={piece.look} prefix={prefix} />
+    <PieceCover look={piece.look} letter={piece.letter} prefix={prefix} />
   </g>
 )
 

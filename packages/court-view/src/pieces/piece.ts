@@ -18,4 +18,6 @@ export interface Piece {
   /** mm; a bottle cap is 16. */
   readonly radius: number
   readonly look: PieceLook
+  /** What the cap is called in what is asked of the player, written beside it; left out, nothing. */
+  readonly letter?: string
 }

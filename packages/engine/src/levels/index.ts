@@ -1,1 +1,1 @@
-export { LEVELS, levelNumbered } from './levels.ts'
+export { LEVELS, levelNumbered, openFilesOf } from './levels.ts'

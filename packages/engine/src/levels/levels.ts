@@ -8,9 +8,21 @@ const read = (file: unknown): SolvedLevel => {
   return parsed.value
 }
 
+/** The chapters' files, the first chapter's first. */
+const FILES: readonly (readonly unknown[])[] = [CHAPTER_01]
+
 /** The levels of the game in order, solutions included: never for a browser (decision 28). */
-export const LEVELS: readonly SolvedLevel[] = [...CHAPTER_01].map(read)
+export const LEVELS: readonly SolvedLevel[] = FILES.flat().map(read)
 
 /** The level of that number, or null when there is none. */
 export const levelNumbered = (number: number): SolvedLevel | null =>
   LEVELS.find((level) => level.number === number) ?? null
+
+/** What a level's file has that would spoil it. */
+const SECRETS: readonly string[] = ['solution', 'measured']
+
+const opened = (file: unknown): unknown =>
+  Object.fromEntries(Object.entries(file ?? {}).filter(([field]) => !SECRETS.includes(field)))
+
+/** The files of a chapter's levels as a browser may have them, for `parseOpenLevel`; none of a chapter there is not. */
+export const openFilesOf = (chapter: number): readonly unknown[] => FILES[chapter - 1]?.map(opened) ?? []

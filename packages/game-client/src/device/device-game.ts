@@ -7,20 +7,27 @@ import {
   type Command,
   type JournalEntry,
   type Match,
-  type MatchRefusal,
   type Millis,
   type Result,
   type Seat,
   type Setup,
   type SkellyEvent,
   type SkellyMove,
-  type SkellyRefusal,
   type SkellyState,
 } from '@skelly/engine'
+import {
+  beginAttempt,
+  playCommand,
+  type Attempt,
+  type AttemptRefusal,
+  type Challenger,
+  type Level,
+} from '@skelly/engine/challenges'
 import { eventsOf } from './events-of.ts'
 
 export type DeviceEntry = JournalEntry<SkellyMove, SkellyEvent>
-export type DeviceRefusal = MatchRefusal | SkellyRefusal
+/** A match's or an attempt's word: there is none that only a match has. */
+export type DeviceRefusal = AttemptRefusal
 
 /** A game that is played on this device, whole: the match and all that led to it. */
 export interface DeviceGame {
@@ -28,6 +35,8 @@ export interface DeviceGame {
   readonly date: Millis
   readonly match: Match<SkellyState>
   readonly journal: readonly DeviceEntry[]
+  /** Of an attempt at a level: the level, and how the attempt stands. Null in every other game. */
+  readonly challenge: Pick<Attempt, 'level' | 'score'> | null
 }
 
 /** One accepted command: the match before and after it. */
@@ -46,20 +55,46 @@ interface Played {
  * The game with its first command done: everybody is there.
  * @param setup has passed `checkSetup`
  */
-export const beginGame = (setup: Setup, at: Millis): DeviceGame => {
-  const waiting = { date: at, match: beginMatch(skelly, setup), journal: [] }
-  const begun = playGame(waiting, { kind: 'begin', at })
-  if (!begun.ok) throw new Error(`a fresh game does not begin: ${begun.refusal}`)
-  return begun.value.game
+export const beginGame = (setup: Setup, at: Millis): DeviceGame =>
+  begun({ date: at, match: beginMatch(skelly, setup), journal: [], challenge: null })
+
+/** An attempt at a level with its first command done. */
+export const beginChallenge = (level: Level, challenger: Challenger, at: Millis): DeviceGame => {
+  const { match, score } = beginAttempt(level, challenger)
+  return begun({ date: at, match, journal: [], challenge: { level, score } })
 }
 
-export const playGame = (game: DeviceGame, command: Command<SkellyMove>): Result<Played, DeviceRefusal> => {
+const begun = (waiting: DeviceGame): DeviceGame => {
+  const played = playGame(waiting, { kind: 'begin', at: waiting.date })
+  if (!played.ok) throw new Error(`a fresh game does not begin: ${played.refusal}`)
+  return played.value.game
+}
+
+export const playGame = (game: DeviceGame, command: Command<SkellyMove>): Result<Played, DeviceRefusal> =>
+  game.challenge === null ? playMatch(game, command) : playChallenge(game, game.challenge, command)
+
+const playMatch = (game: DeviceGame, command: Command<SkellyMove>): Result<Played, DeviceRefusal> => {
   const before = game.match
   const enacted = enact(skelly, before, command)
   if (!enacted.ok) return enacted
   const { entry, match: after } = enacted.value
   const step = { entry, before, after }
   return ok({ game: { ...game, match: after, journal: [...game.journal, entry] }, step })
+}
+
+const playChallenge = (
+  game: DeviceGame,
+  challenge: NonNullable<DeviceGame['challenge']>,
+  command: Command<SkellyMove>,
+): Result<Played, DeviceRefusal> => {
+  const { match: before, journal } = game
+  const played = playCommand({ attempt: { ...challenge, match: before }, journal }, command)
+  if (!played.ok) return played
+  const { match: after, score } = played.value.attempt
+  const entry = played.value.journal.at(-1)
+  if (entry === undefined) throw new Error('a command that was accepted is in the journal')
+  const next = { match: after, journal: played.value.journal, challenge: { ...challenge, score } }
+  return ok({ game: { ...game, ...next }, step: { entry, before, after } })
 }
 
 /** The game as it was before the entry with this number. */

@@ -1,5 +1,5 @@
 import type { Match, Seat, SkellyState } from '@skelly/engine'
-import type { DeviceEntry, DeviceRefusal } from './device-game.ts'
+import type { DeviceEntry, DeviceGame, DeviceRefusal } from './device-game.ts'
 import type { GameOptions } from './saved-game.ts'
 
 /** Why the game stands still, its clock with it. */
@@ -10,6 +10,8 @@ export type Hold =
   | { readonly kind: 'hand-over'; readonly to: Seat }
   /** Another page of this device plays it. */
   | { readonly kind: 'elsewhere' }
+  /** It is an attempt at a level, and won or lost. */
+  | { readonly kind: 'decided' }
 
 /** A move of a person that was not accepted. */
 export interface RefusedMove {
@@ -21,6 +23,8 @@ export interface RefusedMove {
 /** All that a screen knows of a game on this device: a new object on every change, never mutated. */
 export interface DeviceSnapshot {
   readonly match: Match<SkellyState>
+  /** Of an attempt at a level: the level, and how the attempt stands. Null in every other game. */
+  readonly challenge: DeviceGame['challenge']
   readonly options: GameOptions
   /** Null when the match came whole: at the start, from the store, or after something was taken back. */
   readonly lastEntry: DeviceEntry | null

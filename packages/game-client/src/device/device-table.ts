@@ -8,10 +8,12 @@ import {
   type Setup,
   type SkellyMove,
 } from '@skelly/engine'
+import type { Challenger, Level } from '@skelly/engine/challenges'
 import { Signal } from '../signal.ts'
 import { Store } from '../store.ts'
 import { computerTurn, type ComputerTurn } from './computer-turn.ts'
 import {
+  beginChallenge,
   beginGame,
   lastTurnOf,
   playGame,
@@ -20,6 +22,7 @@ import {
   type DeviceRefusal,
   type DeviceStep,
 } from './device-game.ts'
+import { decidedHold } from './decided-hold.ts'
 import type { DeviceSnapshot, Hold, RefusedMove } from './device-snapshot.ts'
 import { heldFirst } from './held-first.ts'
 import { moveOf, type TurnMove } from './move-of.ts'
@@ -45,6 +48,9 @@ export type FoundGame =
   /** What was kept can't be gone on with: it was put aside. */
   | { readonly kind: 'put-aside'; readonly why: SaveRefusal }
 
+/** One's own attempt: nobody is handed the device, and to take back is to begin anew. */
+const AS_IT_FALLS: GameOptions = { handOver: false, takeBacks: false }
+
 /** A game on this device: holds the match and its clock, and keeps both after every accepted command. */
 export class DeviceTable {
   readonly #device: TableDevice
@@ -60,7 +66,8 @@ export class DeviceTable {
     this.#game = game
     this.#clock = setClock(reading, device.now())
     const empty = { lastEntry: null, pending: null, refusal: null, kept: true, takesBack: null }
-    this.#state = new Store<DeviceSnapshot>({ ...empty, match: game.match, options, hold })
+    const { match, challenge } = game
+    this.#state = new Store<DeviceSnapshot>({ ...empty, match, challenge, options, hold })
     device.store.claim()
     this.#change({ kept: this.#write() })
   }
@@ -73,6 +80,15 @@ export class DeviceTable {
   static begin(device: TableDevice, setup: Setup, options: GameOptions, at: Millis): DeviceTable {
     const game = beginGame(setup, at)
     return new DeviceTable(device, { game, options, reading: at }, handOverTo(game.match, null, options))
+  }
+
+  /**
+   * Begins an attempt at a level. It is given up with its page: a store in memory is enough for it.
+   * @param at the moment, epoch ms
+   */
+  static attempt(device: TableDevice, level: Level, challenger: Challenger, at: Millis): DeviceTable {
+    const game = beginChallenge(level, challenger, at)
+    return new DeviceTable(device, { game, options: AS_IT_FALLS, reading: at }, null)
   }
 
   /** The game that the store has kept; it goes on when somebody says so. */
@@ -163,7 +179,8 @@ export class DeviceTable {
 
   /** Goes on after a pause, or when the next player has the device. */
   goOn(): void {
-    if (this.getSnapshot().hold?.kind !== 'elsewhere') this.#hold(null)
+    const { hold } = this.getSnapshot()
+    if (hold?.kind !== 'elsewhere' && hold?.kind !== 'decided') this.#hold(null)
   }
 
   /** Takes the game back from the page that has claimed it, as that page has left it. */
@@ -231,7 +248,7 @@ export class DeviceTable {
     this.#game = game
     const { options, hold } = this.getSnapshot()
     const kept = this.#write()
-    const next = handOverTo(step.after, step.before, options) ?? hold
+    const next = decidedHold(game) ?? handOverTo(step.after, step.before, options) ?? hold
     this.#change({ match: step.after, lastEntry: step.entry, refusal: null, hold: next, kept })
     this.#steps.emit(step)
     return null
@@ -266,6 +283,6 @@ export class DeviceTable {
     const next = { ...this.#state.get(), ...change }
     const mayTakeBack = next.options.takeBacks && next.match.phase.kind === 'playing'
     const turn = mayTakeBack ? lastTurnOf(this.#game, peopleOf(next.match.setup)) : null
-    this.#state.set({ ...next, takesBack: turn?.seat ?? null })
+    this.#state.set({ ...next, challenge: this.#game.challenge, takesBack: turn?.seat ?? null })
   }
 }

@@ -1,5 +1,6 @@
 export type { ComputerTurn } from './computer-turn.ts'
 export { beginGame, playGame, type DeviceGame, type DeviceRefusal, type DeviceStep } from './device-game.ts'
+export { isOver } from './decided-hold.ts'
 export type { DeviceSnapshot, Hold, RefusedMove } from './device-snapshot.ts'
 export { DeviceTable, type FoundGame, type TableDevice } from './device-table.ts'
 export { eventsOf } from './events-of.ts'

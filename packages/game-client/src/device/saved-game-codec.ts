@@ -59,6 +59,7 @@ const gameOf = (replay: string): Result<DeviceGame, SaveRefusal> => {
     date: decoded.value.date,
     match: last.after,
     journal: frames.map(({ entry }) => entry),
+    challenge: null,
   })
 }
 

@@ -17,6 +17,7 @@ import {
   CHAPTERS,
   LEVELS_A_CHAPTER,
   LEVEL_FORMAT,
+  type Level,
   type LevelText,
   type Measured,
   type Solution,
@@ -58,39 +59,44 @@ const solution = fields<Solution>({ fill: oneOf(FILL_NAMES), turns: listOf(turn,
 
 const measured = fields<Measured>({ tolerance: share, difficulty: share })
 
-/** A level as its file has it. */
-interface LevelEntry extends Omit<SolvedLevel, 'grip' | 'seed'> {
+/** A level as its file has it, less what would spoil it. */
+interface OpenEntry extends Omit<Level, 'grip' | 'seed'> {
   readonly grip?: number
   /** Left out, the level's number. */
   readonly seed?: number
 }
 
+const openFields: { readonly [Field in keyof OpenEntry]-?: Decoder<OpenEntry[Field]> } = {
+  format: oneOf([LEVEL_FORMAT]),
+  number: whole(1, CHAPTERS * LEVELS_A_CHAPTER),
+  chapter: whole(1, CHAPTERS),
+  title: levelText,
+  hint: levelText,
+  court: courtShape,
+  caps: listOf(capShape, MOST_CAPS),
+  grip: optional(whole(85, 115)),
+  seed: optional(whole(0, LARGEST_SEED)),
+  goal: goalShape,
+  twists: listOf<Twist>(twistShape, 8),
+  flicks: starFlicks,
+  clock: orNull(whole(1, 60)),
+}
+
+const completed = <Entry extends OpenEntry>({ grip = USUAL_GRIP, seed, ...level }: Entry) => ({
+  ...level,
+  court: { ...level.court, places: level.caps.map(({ at }) => at) },
+  grip,
+  seed: seedNumbered(seed ?? level.number),
+})
+
 /** A level's file, exactly: no field more, none less. What the fields say together is for `levelFault` to look at. */
 export const levelShape: Decoder<SolvedLevel> = map(
-  fields<LevelEntry>({
-    format: oneOf([LEVEL_FORMAT]),
-    number: whole(1, CHAPTERS * LEVELS_A_CHAPTER),
-    chapter: whole(1, CHAPTERS),
-    title: levelText,
-    hint: levelText,
-    court: courtShape,
-    caps: listOf(capShape, MOST_CAPS),
-    grip: optional(whole(85, 115)),
-    seed: optional(whole(0, LARGEST_SEED)),
-    goal: goalShape,
-    twists: listOf<Twist>(twistShape, 8),
-    flicks: starFlicks,
-    clock: orNull(whole(1, 60)),
-    solution,
-    measured,
-  }),
-  ({ grip = USUAL_GRIP, seed, ...level }) => ({
-    ...level,
-    court: { ...level.court, places: level.caps.map(({ at }) => at) },
-    grip,
-    seed: seedNumbered(seed ?? level.number),
-  }),
+  fields<OpenEntry & Omit<SolvedLevel, keyof Level>>({ ...openFields, solution, measured }),
+  completed,
 )
+
+/** The same less its solution and what was measured: a level's file as a browser gets it. */
+export const openLevelShape: Decoder<Level> = map(fields<OpenEntry>(openFields), completed)
 
 const seedNumbered = (number: number): Seed => {
   const seed = seedOf(number.toString(16).padStart(32, '0'))
