@@ -1,4 +1,4 @@
-import { seatAt, seatLetter, type Court, type Point, type Rectangle } from '@skelly/engine'
+import { seatAt, seatLetter, type Court, type Point, type Post, type Rectangle } from '@skelly/engine'
 import { Canvas } from './canvas.ts'
 
 /** Characters from one side of the court to the other. */
@@ -9,6 +9,8 @@ const HIGH = 2
 /** A canvas with the court's millimetres. */
 interface Sketch {
   readonly canvas: Canvas
+  /** Millimetres from a column to the next. */
+  readonly step: number
   readonly column: (x: number) => number
   readonly row: (y: number) => number
 }
@@ -34,7 +36,8 @@ export const courtText = (court: Court, caps: readonly Point[]): string => {
 const sketchOf = ({ width, height }: Court): Sketch => {
   const scale = (COLUMNS - 1) / width
   const row = (y: number): number => Math.round((y * scale) / HIGH)
-  return { canvas: new Canvas(COLUMNS, row(height) + 1), column: (x) => Math.round(x * scale), row }
+  const canvas = new Canvas(COLUMNS, row(height) + 1)
+  return { canvas, step: 1 / scale, column: (x) => Math.round(x * scale), row }
 }
 
 const dot = ({ canvas, column, row }: Sketch, { x, y }: Point, sign: string): void => {
@@ -60,7 +63,7 @@ const label = ({ canvas, column, row }: Sketch, area: Rectangle, text: string): 
   canvas.put(middle, row((area.top + area.bottom) / 2), text)
 }
 
-/** Points along a wall piece, and over a post's round, near enough to one another to leave no gap. */
+/** Points along a wall piece, near enough to one another to leave no gap. */
 const STEPS = 2 * COLUMNS
 
 const obstacles = (sketch: Sketch, { walls, posts }: Court): void => {
@@ -70,10 +73,18 @@ const obstacles = (sketch: Sketch, { walls, posts }: Court): void => {
       dot(sketch, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, '#')
     }
   }
-  for (const { at, radius } of posts) {
-    for (let y = -radius; y <= radius; y += radius / 4) {
-      const half = Math.sqrt(radius * radius - y * y)
-      for (let x = -half; x <= half; x += radius / 4) dot(sketch, { x: at.x + x, y: at.y + y }, 'O')
+  for (const each of posts) post(sketch, each)
+}
+
+/** Every character that lies on the post, and the one at its middle. */
+const post = (sketch: Sketch, { at, radius }: Post): void => {
+  const reach = HIGH * Math.ceil(radius / sketch.step / HIGH)
+  for (let down = -reach; down <= reach; down += HIGH) {
+    for (let across = -reach; across <= reach; across += 1) {
+      const x = across * sketch.step
+      const y = down * sketch.step
+      if (x * x + y * y <= radius * radius) dot(sketch, { x: at.x + x, y: at.y + y }, 'O')
     }
   }
+  dot(sketch, at, 'O')
 }

@@ -19,9 +19,11 @@ export const levelText = (level: SolvedLevel, report: LevelReport): string => {
     `goal        ${goalText(level.goal)}`,
     `twists      ${twistsText(level)}`,
     `flicks      ${level.flicks.join(', ')} for three, two and one star`,
-    `solution    ${solution.fill}, ${String(solution.flicks)} flicks, ${String(solution.stars)} stars`,
+    `solution    ${solution.fill}, ${counted(solution.flicks, 'flick')}, ${counted(solution.stars, 'star')}`,
     ...shots,
     `tolerance   ${String(report.tolerance)}`,
     `difficulty  ${String(report.difficulty)}`,
   ].join('\n')
 }
+
+const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`
