@@ -241,11 +241,8 @@ export class LobbyHost {
   async #isTableUp(now: Millis): Promise<boolean> {
     if (this.#lobby.matchId !== null) return true
     const table = await this.#table.look(now)
-    if (table !== 'gone') return table === 'stands'
-    this.#signs.countAwayFrom(this.#sitting, now)
-    // they may have gone on to their next game
-    await this.#lookAround()
-    return this.lobby.matchId !== null
+    if (table === 'gone') this.#signs.countAwayFrom(this.#sitting, now)
+    return table === 'stands'
   }
 
   async #lookAround(): Promise<void> {
