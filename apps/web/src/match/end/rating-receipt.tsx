@@ -18,7 +18,7 @@ export const RatingReceipt = ({ receipt }: { readonly receipt: Receipt }): React
   const format = useFormatter()
   const change = receipt.after - receipt.before
   return (
-    <section aria-label={t('rating')} className="bg-raised/50 rounded-xl p-4">
+    <section aria-label={t('rating')} className="bg-raised/50 sideways:p-2 rounded-xl p-4">
       <p className="mb-3 flex items-baseline justify-center gap-3">
         <span className="text-3xl font-bold tabular-nums" data-rating-after>
           {receipt.after}
