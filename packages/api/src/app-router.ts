@@ -1,4 +1,7 @@
 import { signUpProcedure } from './account/sign-up.ts'
+import { mineProcedure } from './challenges/mine.ts'
+import { sendProcedure as sendAttemptProcedure } from './challenges/send.ts'
+import { solutionProcedure } from './challenges/solution.ts'
 import { issueSeedsProcedure } from './device-games/issue-seeds.ts'
 import { sendProcedure } from './device-games/send.ts'
 import { admitProcedure } from './match/admit.ts'
@@ -8,6 +11,7 @@ import { visitorProcedure } from './me/visitor.ts'
 import { profileProcedure } from './players/profile.ts'
 import { enterProcedure } from './ranked/enter.ts'
 import { ratingProcedure } from './rankings/rating.ts'
+import { starsProcedure } from './rankings/stars.ts'
 import { byIdProcedure } from './replays/by-id.ts'
 import { findProcedure } from './rooms/find.ts'
 import { lobbyProcedure } from './rooms/lobby.ts'
@@ -19,11 +23,12 @@ export const appRouter = router({
   account: router({ signUp: signUpProcedure }),
   me: router({ card: cardProcedure, visitor: visitorProcedure }),
   deviceGames: router({ issueSeeds: issueSeedsProcedure, send: sendProcedure }),
+  challenges: router({ mine: mineProcedure, send: sendAttemptProcedure, solution: solutionProcedure }),
   ranked: router({ enter: enterProcedure }),
   rooms: router({ open: openProcedure, find: findProcedure, lobby: lobbyProcedure }),
   match: router({ admit: admitProcedure, result: resultProcedure }),
   players: router({ profile: profileProcedure }),
-  rankings: router({ rating: ratingProcedure }),
+  rankings: router({ rating: ratingProcedure, stars: starsProcedure }),
   replays: router({ byId: byIdProcedure }),
 })
 export type AppRouter = typeof appRouter

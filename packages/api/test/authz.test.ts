@@ -32,6 +32,24 @@ const rows = {
     guest: 'UNAUTHORIZED',
     player: 'answers',
   },
+  'challenges.mine': {
+    call: (api) => api.challenges.mine(),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
+  'challenges.send': {
+    call: (api) => api.challenges.send({ number: 1, stars: 1, replay: 'x' }),
+    nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
+  'challenges.solution': {
+    call: (api) => api.challenges.solution({ number: 1 }),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
   'ranked.enter': {
     call: (api) => api.ranked.enter({ fill: 'tar' }),
     nobody: 'UNAUTHORIZED',
@@ -76,6 +94,12 @@ const rows = {
   },
   'rankings.rating': {
     call: (api) => api.rankings.rating({ page: 1 }),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
+  'rankings.stars': {
+    call: (api) => api.rankings.stars({ page: 1 }),
     nobody: 'answers',
     guest: 'answers',
     player: 'answers',

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@skelly/db/testing'
 import type { Database, SessionPlayer } from '@skelly/auth'
 import { newId } from '@skelly/db'
-import { POLICY, USUAL_ROOM } from '@skelly/protocol'
+import { POLICY, USUAL_ROOM, type RoomOptions } from '@skelly/protocol'
 import { openRematch } from '@skelly/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bearerOf, callerOf, newcomer, newGuest, NOON, type NewGuest } from './caller.ts'
@@ -25,18 +25,26 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const play = async (options = USUAL_ROOM): Promise<void> => {
+const play = async (
+  options: RoomOptions = USUAL_ROOM,
+  ...others: readonly SessionPlayer[]
+): Promise<void> => {
   games += 1
   ;[maker, guest] = [await newcomer(database, `Max-${games}`), await newGuest(database)]
-  room = await openRoomFor(database, maker, `AB2${'CDEFG'[games] ?? ''}`)
-  ;({ matchId } = await startRoomGame(database, room, [maker.playerId, guest.playerId], options))
+  room = await openRoomFor(database, maker, `AB2${'CDEFGH'[games - 1] ?? ''}`)
+  ;({ matchId } = await startRoomGame(
+    database,
+    room,
+    [maker, guest, ...others].map(({ playerId }) => playerId),
+    options,
+  ))
 }
 const signedIn = (at = NOON) => callerOf(database, ana, { jar: guest.jar, at })
 const nobody = () => callerOf(database, null)
 
 test('a guest who signs in to an account keeps the seat, in the lobby too, until the table is gone', async () => {
   await play()
-  const openGame = { matchId, way: 'online', roomCode: 'AB2D' }
+  const openGame = { matchId, way: 'online', roomCode: 'AB2C' }
   expect(await signedIn().me.visitor()).toEqual({ name: 'Ana', isGuest: false, openGame })
   expect(await signedIn().me.card()).toMatchObject({ openGame })
   const { playerId, name } = guest
@@ -89,16 +97,28 @@ test('where nobody may watch, whom nobody knows is asked to sign in, and is told
 test('who comes to a table whose rematch is on is told where it goes on, while the table might stand', async () => {
   await play({ ...USUAL_ROOM, watching: 'nobody' })
   const { endedAt } = await finishGame(database, matchId, guest.playerId)
-  const playerIds = [maker.playerId, guest.playerId]
-  const rematch = { matchId: newId(), of: matchId, playerIds, now: endedAt }
-  const opened = await openRematch(database, rematch, POLICY.matchmaking)
-  if (!opened.ok) throw new Error(opened.refusal)
+  const wentOn = { ok: false, refusal: 'over', nextMatchId: await goOn(endedAt) }
   const admit = (at: number, player: SessionPlayer | null = maker) =>
     callerOf(database, player, { at, jar: guest.jar }).match.admit({ matchId })
-  const wentOn = { ok: false, refusal: 'over', nextMatchId: opened.value }
   for (const player of [maker, null, ana]) expect(await admit(endedAt + STANDS - 1, player)).toEqual(wentOn)
   expect(await admit(endedAt + STANDS)).toEqual({ ok: false, refusal: 'over' })
   const stranger = await newcomer(database, 'Eve')
   const nosy = await callerOf(database, stranger, { at: endedAt + 1 }).match.admit({ matchId })
   expect(nosy).toEqual({ ok: false, refusal: 'not-your-match' })
 })
+
+test('who does not play the rematch, and may not watch it, is not sent there', async () => {
+  await play({ ...USUAL_ROOM, watching: 'nobody' }, ana)
+  const { endedAt } = await finishGame(database, matchId, guest.playerId, maker.playerId)
+  await goOn(endedAt)
+  const admitted = await callerOf(database, ana, { at: endedAt + 1 }).match.admit({ matchId })
+  expect(await bearerOf(admitted, endedAt + 1)).toMatchObject({ purpose: { matchId, as: 'player' } })
+})
+
+/** The maker and the guest go on to their rematch. */
+const goOn = async (now: number): Promise<string> => {
+  const rematch = { matchId: newId(), of: matchId, playerIds: [maker.playerId, guest.playerId], now }
+  const opened = await openRematch(database, rematch, POLICY.matchmaking)
+  if (!opened.ok) throw new Error(opened.refusal)
+  return opened.value
+}

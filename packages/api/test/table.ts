@@ -48,15 +48,15 @@ const resign =
 export const playGame = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) =>
   finishGame(database, await openTable(database, pair), pair[1].playerId)
 
-/** Plays an open game of two that the loser resigns after a flick each, and counts it. */
-export const finishGame = async (database: Database, matchId: string, loserId: string) => {
+/** Plays an open game that these resign one after the other, after two flicks, and counts it. */
+export const finishGame = async (database: Database, matchId: string, ...loserIds: readonly string[]) => {
   const claimed = await claimMatch(database, { matchId, serverId: newId(), now: NOON })
   if (!claimed.ok) throw new Error(claimed.refusal)
   const { fence, seats, setup } = claimed.value
-  const loser = seats.find(({ playerId }) => playerId === loserId)?.seat ?? -1
+  const losers = loserIds.map((loserId) => seats.find(({ playerId }) => playerId === loserId)?.seat ?? -1)
   let match = beginMatch(skelly, setup)
   const begin: Step = () => ({ kind: 'begin', at: millis(NOON) })
-  for (const step of [begin, flick, flick, resign(loser)]) {
+  for (const step of [begin, flick, flick, ...losers.map(resign)]) {
     const enacted = enact(skelly, match, step(match))
     if (!enacted.ok) throw new Error(enacted.refusal)
     match = enacted.value.match

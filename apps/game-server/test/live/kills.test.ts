@@ -171,7 +171,7 @@ test.each(['kill', 'terminate'] as const)(
 const tableOrNext = (person: Visitor, matchId: string): MatchClient => {
   const seat = world.admit(person, { kind: 'match', matchId, as: 'player' })
   const admit: Admit = async () => {
-    const nextMatchId = await nextMatchOf(world.database, { matchId, now: Date.now() }, POLICY.rooms)
+    const nextMatchId = await nextMatchOf(world.database, matchId)
     return nextMatchId === null ? seat() : { ok: false, refusal: 'over', nextMatchId }
   }
   const client = new MatchClient({ matchId, admit })

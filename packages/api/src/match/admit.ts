@@ -30,7 +30,7 @@ export const admitProcedure = anyone
     const isUnknown = (await selvesOf(ctx)).length === 0
     if (isUnknown && !asGuest) return refuse('not-signed-in')
     if (!seen.ok) return refuse(seen.refusal)
-    const nextMatchId = await nextMatchOf(ctx.database, { matchId, now: ctx.now() }, ctx.policy.rooms)
+    const nextMatchId = await nextMatchOf(ctx.database, matchId)
     if (nextMatchId !== null && (await lookIn(ctx, nextMatchId)).ok) return { ...refuse('over'), nextMatchId }
     const { as, visitor } = seen.value
     return ok(await admissionTo(ctx, visitor ?? (await visitorOf(ctx)), { kind: 'match', matchId, as }))

@@ -24,6 +24,8 @@ const response = z.object({
   soloBest: z
     .object({ flicks: z.int(), stars: z.int(), at: z.number(), replayId: z.uuid().nullable() })
     .nullable(),
+  /** Of all levels together. */
+  stars: z.int(),
   /** Newest first. */
   recent: z.array(recentGameSchema),
 })
@@ -43,6 +45,7 @@ export const profileProcedure = anyone
       record: await database.games.tallyOf(player.id),
       rating: points.map(({ at, after, matchId, replayId }) => ({ at, rating: after, matchId, replayId })),
       soloBest: await database.soloRuns.bestOf(player.id),
+      stars: player.stars,
       recent: recent.map(recentGame),
     }
   })

@@ -3,14 +3,11 @@ import { playerCardSchema, type Policy } from '@skelly/protocol'
 import { z } from 'zod'
 import { playerCard } from '../players/player-card.ts'
 import { anyone } from '../setting/trpc.ts'
-
-const PAGE = 50
+import { PAGE, pageSchema, pagesOf } from './page.ts'
 
 /** Those who share a rating share a place; provisional players stand without one. */
 const rowSchema = z.object({ place: z.int().nullable(), card: playerCardSchema })
 
-/** Pages count from 1. */
-const request = z.strictObject({ page: z.int().min(1).max(100_000) })
 const response = z.object({
   page: z.int(),
   pages: z.int(),
@@ -21,7 +18,7 @@ const response = z.object({
 })
 
 export const ratingProcedure = anyone
-  .input(request)
+  .input(pageSchema)
   .output(response)
   .query(async ({ ctx: { database, player, policy }, input: { page } }) => {
     const { provisionalGames } = policy.matchmaking
@@ -30,7 +27,7 @@ export const ratingProcedure = anyone
     const own = player === null ? null : await database.rankings.rowOf(player.playerId, provisionalGames)
     return {
       page,
-      pages: Math.max(1, Math.ceil(players / PAGE)),
+      pages: pagesOf(players),
       players,
       rows: rows.map((row) => rowOf(row, policy)),
       me: own === null ? null : { ...rowOf(own, policy), page: Math.ceil(own.row / PAGE) },
