@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,6 +19,8 @@ export const kept = async <Found>(
   if (isFound(known)) return known
   const found = find()
   await mkdir(folder, { recursive: true })
-  await writeFile(path, JSON.stringify(found))
+  // whole or not at all, whenever it is broken off
+  await writeFile(`${path}.part`, JSON.stringify(found))
+  await rename(`${path}.part`, path)
   return found
 }

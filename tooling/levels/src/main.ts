@@ -5,8 +5,9 @@ import { faultsIn } from './faults.ts'
 import type { LevelFile } from './level-file.ts'
 import { measure } from './measure.ts'
 import { ordered } from './order.ts'
-import { propose, type Proposal } from './propose.ts'
+import { propose } from './propose.ts'
 import { drawChapter } from './sheet/draw.ts'
+import { wantedDifficulty } from './wanted.ts'
 import { readChapter, writeChapter } from './write.ts'
 
 const usage = 'usage: pnpm run levels -- propose | measure | write | draw [chapter …]'
@@ -14,8 +15,7 @@ const [command = '', ...rest] = process.argv.slice(2).filter((word) => word !== 
 const chapters =
   rest.length === 0 ? Array.from({ length: CHAPTERS }, (_, place) => place + 1) : rest.map(Number)
 
-const proposals = async (chapter: number): Promise<readonly Proposal[]> => {
-  const found: Proposal[] = []
+const proposals = async (chapter: number): Promise<void> => {
   for (const draft of draftsOf(chapter)) {
     const proposal = await propose(draft)
     const name = `${String(chapter)}.${String(draft.written)} ${draft.title.en}`
@@ -26,17 +26,23 @@ const proposals = async (chapter: number): Promise<readonly Proposal[]> => {
     }
     const { turns, flicks, tolerance } = proposal.solvedBy
     say(`${name}: ${String(turns.length)} turns, ${String(flicks)} flicks, tolerance ${tolerance.toFixed(3)}`)
-    found.push(proposal)
   }
-  return found
 }
 
 const measured = async (chapter: number): Promise<readonly LevelFile[]> => {
   const files: LevelFile[] = []
-  for (const proposal of await proposals(chapter)) {
-    const file = await measure(proposal)
+  for (const draft of draftsOf(chapter)) {
+    const file = await measure(draft)
+    const name = `${String(chapter)}.${String(draft.written)} ${draft.title.en}`
+    if (typeof file === 'string') {
+      say(`${name}: ${file}`)
+      process.exitCode = 1
+      continue
+    }
+    const wanted = wantedDifficulty(chapter, draft.written)
+    const { difficulty, tolerance } = file.measured
     say(
-      `  ${file.title.en}: difficulty ${file.measured.difficulty.toFixed(3)}, flicks ${file.flicks.join(' ')}`,
+      `${name}: ${file.goal.kind}, flicks ${file.flicks.join(' ')}, tolerance ${tolerance.toFixed(2)}, difficulty ${difficulty.toFixed(2)}, wanted ${wanted.toFixed(2)}`,
     )
     files.push(file)
   }

@@ -1,0 +1,285 @@
+import {
+  alley,
+  corridor,
+  cross,
+  cutCorners,
+  doorway,
+  four,
+  gate,
+  pen,
+  roof,
+  spiral,
+  stagger,
+} from '../courts/ideas.ts'
+import { box, court, kerb, post, row, skull, strip } from '../courts/parts.ts'
+import type { Draft } from '../draft.ts'
+import type { CapFile } from '../level-file.ts'
+import {
+  CHALK_ENDS,
+  NO_TOUCH,
+  SKULL_ENDS,
+  bank,
+  cap,
+  draft,
+  free,
+  game,
+  killer,
+  knockout,
+  longShot,
+  push,
+  rival,
+  run,
+  stuck,
+  twoTouch,
+} from './say-it.ts'
+import { you } from './say-it.ts'
+
+/** Yours, after so many stops. */
+const after = (x: number, y: number, progress: number): CapFile => ({
+  at: [x, y],
+  fill: null,
+  progress,
+  wonLast: null,
+})
+
+/** Whole games against computer players, and the hardest of everything. */
+export const KING_OF_THE_BLOCK: readonly Draft[] = [
+  draft(
+    [
+      ['First blood', 'Primera sangre'],
+      ['One box, then one touch, before he does the same.', 'Una casilla y un toque, antes que él.'],
+    ],
+    court(700, 900, box(1, 350, 160, 84), gate(350, 480, 200, 30)),
+    [after(200, 760, 24), rival([500, 760], 'normal', 24)],
+    game,
+  ),
+  draft(
+    [
+      ['Corner store duel', 'Duelo en la bodega'],
+      ['Both killers, and it is your flick: use it.', 'Los dos son killers y te toca: aprovecha.'],
+    ],
+    court(800, 1000, box(3, 400, 140, 84), kerb([160, 500], [640, 500]), four(400, 500, 500, 24)),
+    [killer(400, 880), rival([400, 300], 'normal', 25)],
+    game,
+  ),
+  draft(
+    [
+      ['Two to go', 'Faltan dos'],
+      ['Two comes before one, here too.', 'Aquí también el dos va antes que el uno.'],
+    ],
+    court(700, 1000, box(1, 160, 180, 84), box(2, 540, 180, 84), post(350, 480, 40)),
+    [after(350, 860, 23), rival([540, 620], 'normal', 23)],
+    game,
+  ),
+  draft(
+    [
+      ['The bully', 'El abusón'],
+      [
+        'He is a killer already: out of his line first of all.',
+        'Él ya es killer: ante todo, sal de su línea.',
+      ],
+    ],
+    court(800, 900, box(1, 640, 160, 90), kerb([400, 240], [400, 660])),
+    [after(640, 440, 24), rival([160, 440], 'easy', 25)],
+    game,
+  ),
+  draft(
+    [
+      ['Skull and bones', 'Calavera y huesos'],
+      ['Who lands in the middle is nobody’s king.', 'Quien cae en el medio no es rey de nada.'],
+    ],
+    court(800, 1000, skull(400, 480, 320), box(1, 140, 140, 90), box(2, 660, 140, 90)),
+    [after(400, 860, 23), rival([140, 860], 'normal', 24)],
+    game,
+  ),
+  draft(
+    [
+      ['Three in a yard', 'Tres en el patio'],
+      ['Let the two of them look at each other.', 'Deja que ellos dos se miren.'],
+    ],
+    court(900, 900, box(1, 450, 450, 100), four(450, 450, 360, 30)),
+    [after(450, 780, 24), rival([140, 300], 'easy', 24), rival([760, 300], 'easy', 24)],
+    game,
+  ),
+  draft(
+    [
+      ['Alley cats', 'Gatos de callejón'],
+      ['There is one way through, and both of you know it.', 'Hay un solo paso y los dos lo saben.'],
+    ],
+    court(700, 1100, box(1, 350, 150, 90), doorway(0, 700, 540, 350, 160)),
+    [after(350, 960, 24), rival([180, 360], 'easy', 24)],
+    game,
+  ),
+  draft(
+    [
+      ['Long way home', 'El camino largo'],
+      ['Three, two, one: he has two to go as well.', 'Tres, dos, uno: a él también le quedan dos.'],
+    ],
+    court(900, 1000, box(1, 150, 160, 84), box(2, 750, 160, 84), box(3, 750, 700, 84), cross(450, 430, 120)),
+    [after(150, 840, 22), rival([450, 840], 'normal', 23)],
+    game,
+  ),
+  draft(
+    [
+      ['High noon', 'Mediodía'],
+      ['Behind the post you are safe for a moment.', 'Detrás del poste estás a salvo un momento.'],
+    ],
+    court(
+      800,
+      1100,
+      box(4, 400, 550, 84),
+      row([280, 320], [520, 320], 3, 26),
+      row([280, 780], [520, 780], 3, 26),
+    ),
+    [killer(400, 980), rival([400, 120], 'normal', 25)],
+    game,
+  ),
+  draft(
+    [
+      ['Stickup', 'Manos arriba'],
+      [
+        'Two killers sleep; wake neither before you are one.',
+        'Dos killers duermen; no los despiertes antes de tiempo.',
+      ],
+    ],
+    court(900, 1000, box(1, 450, 180, 90), roof(450, 480, 360, 120)),
+    [after(450, 820, 24), rival([160, 800], 'easy', 25), rival([740, 800], 'easy', 24)],
+    game,
+  ),
+  draft(
+    [
+      ['Rooftop rumble', 'Pelea en la azotea'],
+      ['No edge to hide at: the corners are cut.', 'Sin rincones: las esquinas están cortadas.'],
+    ],
+    court(800, 800, box(1, 400, 160, 80), cutCorners(800, 800, 220)),
+    [after(400, 640, 24), rival([240, 400], 'hard', 24)],
+    game,
+  ),
+  draft(
+    [
+      ['King of the hill', 'El rey del monte'],
+      ['The hill is in the middle, and he stands on it.', 'El monte está en el medio, y él está encima.'],
+    ],
+    court(900, 900, skull(450, 420, 320), box(13, 450, 420, 100), box(1, 120, 120, 84), box(2, 780, 120, 84)),
+    [after(450, 780, 23), rival([780, 780], 'hard', 23)],
+    game,
+  ),
+  draft(
+    [
+      ['Needlework', 'Costura'],
+      ['Thread three gates in one pull.', 'Enhebra tres puertas de un tirón.'],
+    ],
+    court(
+      700,
+      1300,
+      box(5, 350, 140, 76),
+      gate(350, 980, 110, 24),
+      gate(350, 700, 110, 24),
+      gate(350, 420, 110, 24),
+    ),
+    [you(350, 1180, 5)],
+    longShot(980),
+  ),
+  draft(
+    [
+      ['Grand tour', 'La gran vuelta'],
+      [
+        'Every corner of the block, and nobody may notice.',
+        'Todas las esquinas de la cuadra, sin que nadie lo note.',
+      ],
+    ],
+    court(
+      900,
+      900,
+      box(1, 150, 150, 76),
+      box(2, 750, 150, 76),
+      box(3, 750, 750, 76),
+      box(4, 150, 750, 76),
+      post(450, 450, 80),
+    ),
+    [you(300, 780), cap(450, 150), cap(750, 450), cap(450, 750), cap(150, 450)],
+    run(4),
+    { rules: [NO_TOUCH] },
+  ),
+  draft(
+    [
+      ['Triple bank', 'Tres bandas'],
+      ['Three walls, and then the quietest of landings.', 'Tres paredes y luego la caída más suave.'],
+    ],
+    court(800, 900, box(6, 560, 560, 84), spiral(400, 400, 560, 190)),
+    [you(215, 800, 6)],
+    bank(3),
+  ),
+  draft(
+    [
+      ['Three at a blow', 'Tres de un golpe'],
+      ['Break them open like a rack.', 'Ábrelas como un triángulo de billar.'],
+    ],
+    court(700, 1000, box(7, 350, 140, 84), corridor(350, 240, 560, 260)),
+    [you(350, 880, 1, 'tar'), cap(350, 480), cap(330, 452), cap(370, 452)],
+    twoTouch('BCD'),
+  ),
+  draft(
+    [
+      ['Breakout', 'Fuga en masa'],
+      ['Three cells, and a line that must not touch you.', 'Tres celdas y una línea que no debes tocar.'],
+    ],
+    court(900, 900, skull(450, 380, 380), strip([8, 9, 10], [250, 800], [200, 0], 84), post(450, 620, 24)),
+    [you(150, 700), stuck(320, 250), stuck(450, 400), stuck(580, 250)],
+    free('BCD'),
+    { rules: [CHALK_ENDS] },
+  ),
+  draft(
+    [
+      ['Long haul', 'Carga larga'],
+      [
+        'A slow push through a slow gate into a far box.',
+        'Un empujón largo por una puerta angosta hasta la casilla lejana.',
+      ],
+    ],
+    court(600, 1200, box(11, 300, 200, 100), gate(300, 520, 120, 28)),
+    [you(300, 1060), cap(300, 820, 'crayon')],
+    push(11),
+  ),
+  draft(
+    [
+      ['Clean the block', 'Limpia la cuadra'],
+      [
+        'Six of them, the skull in the middle, and nowhere to rest.',
+        'Son seis, la calavera en el medio y ni un descanso.',
+      ],
+    ],
+    court(900, 1000, skull(450, 480, 320), box(12, 450, 900, 80), stagger([450, 150], [360, 100], [2], 30)),
+    [
+      killer(150, 880),
+      cap(150, 150),
+      cap(450, 150),
+      cap(750, 150),
+      cap(750, 480),
+      cap(150, 480),
+      cap(750, 800),
+    ],
+    knockout('BCDEFG'),
+    { rules: [SKULL_ENDS] },
+  ),
+  draft(
+    [
+      ['Curtain call', 'El último telón'],
+      [
+        'All of it once more: the fence, the pen, the far corner.',
+        'Todo otra vez: la cerca, el corral y la esquina lejana.',
+      ],
+    ],
+    court(
+      1000,
+      1200,
+      box(1, 850, 150, 80),
+      pen(850, 150, 200, 'down'),
+      alley(620, 620, 900, 160),
+      kerb([300, 340], [420, 440]),
+    ),
+    [you(150, 1060)],
+    longShot(1100),
+    { rules: [CHALK_ENDS] },
+  ),
+]
