@@ -1,7 +1,7 @@
 import { corridor, cutCorners, four, gate, roof } from '../courts/ideas.ts'
 import { box, court, kerb, post, row, skull, twin, wall } from '../courts/parts.ts'
 import type { Draft } from '../draft.ts'
-import { CHALK_ENDS, SKULL_ENDS, bank, cap, draft, free, longShot, push, run, stuck, you } from './say-it.ts'
+import { CHALK_ENDS, SKULL_ENDS, bank, cap, draft, free, longShot, run, stuck, you } from './say-it.ts'
 
 /** The skull: who is stuck in it, and how to stay out of it. */
 export const THE_SKULL: readonly Draft[] = [
