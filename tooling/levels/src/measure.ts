@@ -7,9 +7,9 @@ import { propose, type Proposal } from './propose.ts'
 import { leastSpare, wantedDifficulty } from './wanted.ts'
 
 /** Attempts that a first look at a level's difficulty takes. */
-const FIRST_LOOK = 32
+const FIRST_LOOK = 20
 /** So near to the difficulty that is wanted nothing more is tried. */
-const NEAR_ENOUGH = 0.11
+const NEAR_ENOUGH = 0.13
 /** Sides of boxes that are tried after those that were drawn, mm. */
 const SMALLER_BOXES = [66, 56]
 /** Flicks for one star beyond those for three, at most. */
@@ -77,7 +77,7 @@ const withBoxes = (draft: Placed, side: number): Placed => {
 
 const withSpare = ({ draft, solvedBy }: Proposal, spare: number): LevelFile => {
   const { turns, flicks, tolerance } = solvedBy
-  const three = flicks + slackOf(draft.goal.kind, turns.length)
+  const three = flicks + (draft.slack ?? slackOf(draft.goal.kind, turns.length))
   return levelFile(draft, {
     number: (draft.chapter - 1) * 20 + draft.written,
     flicks: [three, three + Math.ceil(spare / 2), three + spare],
