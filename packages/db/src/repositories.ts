@@ -1,10 +1,13 @@
 import type { Client } from './client.ts'
 import { accountsIn, type Accounts } from './repositories/accounts.ts'
+import { attemptsIn, type Attempts } from './repositories/attempts.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
+import { flickListsIn, type FlickLists } from './repositories/flick-lists.ts'
 import { gameServersIn, type GameServers } from './repositories/game-servers.ts'
 import { gamesIn, type Games } from './repositories/games.ts'
 import { issuedSeedsIn, type IssuedSeeds } from './repositories/issued-seeds.ts'
 import { journalIn, type Journal } from './repositories/journal.ts'
+import { levelBestsIn, type LevelBests } from './repositories/level-bests.ts'
 import { matchesIn, type Matches } from './repositories/matches.ts'
 import { playersIn, type Players } from './repositories/players.ts'
 import { rankingsIn, type Rankings } from './repositories/rankings.ts'
@@ -18,16 +21,20 @@ import { sessionsIn, type Sessions } from './repositories/sessions.ts'
 import { settlementsIn, type Settlements } from './repositories/settlements.ts'
 import { soloRunsIn, type SoloRuns } from './repositories/solo-runs.ts'
 import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
+import { starRankingsIn, type StarRankings } from './repositories/star-rankings.ts'
 import { usersIn, type Users } from './repositories/users.ts'
 
 /** All that is stored, a noun a repository. */
 export interface Repositories {
   readonly accounts: Accounts
+  readonly attempts: Attempts
   readonly experience: Experience
+  readonly flickLists: FlickLists
   readonly games: Games
   readonly gameServers: GameServers
   readonly issuedSeeds: IssuedSeeds
   readonly journal: Journal
+  readonly levelBests: LevelBests
   readonly matches: Matches
   readonly players: Players
   readonly rankings: Rankings
@@ -41,16 +48,20 @@ export interface Repositories {
   readonly settlements: Settlements
   readonly soloRuns: SoloRuns
   readonly spentTickets: SpentTickets
+  readonly starRankings: StarRankings
   readonly users: Users
 }
 
 export const repositoriesIn = (client: Client): Repositories => ({
   accounts: accountsIn(client),
+  attempts: attemptsIn(client),
   experience: experienceIn(client),
+  flickLists: flickListsIn(client),
   games: gamesIn(client),
   gameServers: gameServersIn(client),
   issuedSeeds: issuedSeedsIn(client),
   journal: journalIn(client),
+  levelBests: levelBestsIn(client),
   matches: matchesIn(client),
   players: playersIn(client),
   rankings: rankingsIn(client),
@@ -64,5 +75,6 @@ export const repositoriesIn = (client: Client): Repositories => ({
   settlements: settlementsIn(client),
   soloRuns: soloRunsIn(client),
   spentTickets: spentTicketsIn(client),
+  starRankings: starRankingsIn(client),
   users: usersIn(client),
 })

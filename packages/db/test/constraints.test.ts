@@ -34,6 +34,11 @@ const issued = (change: object) => () => {
 const ran = (change: object) => () =>
   database.soloRuns.add({ matchId, playerId: ana, flicks: 30, stars: 2, at: NOON, ...change })
 
+const attempted = (change: object) => () => {
+  const attempt = { id: newId(), playerId: ana, number: 4, identity: 'a1'.repeat(32), stars: 2, flicks: 3 }
+  return database.attempts.add({ ...attempt, format: 1, text: '', sentAt: NOON, ...change })
+}
+
 const ROOM = { makerId: null, optionsVersion: 1, options: {}, lobby: { version: 1 }, openedAt: NOON }
 const roomed = (change: object) => () => database.rooms.add({ id: newId(), code: 'QQQQ', ...ROOM, ...change })
 const matched = (change: object) => () =>
@@ -110,6 +115,20 @@ test.each([
   { row: 'a ninth colour', write: seated({ colour: 8 }), breaks: 'Seat_colour_known' },
   { row: 'a run without a flick', write: ran({ flicks: 0 }), breaks: 'SoloRun_flicks_counted' },
   { row: 'a run of four stars', write: ran({ stars: 4 }), breaks: 'SoloRun_stars_known' },
+  {
+    row: 'a player of more stars than there are',
+    write: () => database.players.keepStars(ana, 601),
+    breaks: 'Player_stars_counted',
+  },
+  { row: 'an attempt at level 201', write: attempted({ number: 201 }), breaks: 'Attempt_level_known' },
+  { row: 'an attempt of no star', write: attempted({ stars: 0 }), breaks: 'Attempt_stars_known' },
+  { row: 'an attempt without a flick', write: attempted({ flicks: 0 }), breaks: 'Attempt_flicks_counted' },
+  { row: 'an attempt of no identity', write: attempted({ identity: 'x' }), breaks: 'Attempt_identity_form' },
+  {
+    row: 'a list of other letters',
+    write: () => database.flickLists.claim({ number: 4, list: 'x'.repeat(64), playerId: ana, at: NOON }),
+    breaks: 'FlickList_list_form',
+  },
 ])('$row breaks $breaks', async ({ write, breaks }) => {
   await expect(write()).rejects.toThrow(breaks)
 })
@@ -209,4 +228,32 @@ test('a guest has no user and is not rated', async () => {
   const rated = { rating: 1220, ratedGames: 1, highest: 1220, xp: 0 }
   await expect(database.players.keepStanding(id, rated)).rejects.toThrow('Player_guest_is_unrated')
   await database.players.keepStanding(id, { ...rated, ratedGames: 0 })
+})
+
+test('an account’s attempt is kept once, counts once, and stays as it is', async () => {
+  const id = newId()
+  await attempted({ id })()
+  await expect(attempted({})()).rejects.toThrow('Attempt_playerId_identity_key')
+  await expect(database.attempts.count(id, NOON - 1)).rejects.toThrow('Attempt_counted_after_sending')
+  await database.attempts.count(id, NOON)
+  await expect(database.attempts.count(id, NOON + 1)).rejects.toThrow('violated')
+})
+
+test('a best gives way to a better one, never to a worse one', async () => {
+  const ids = await Promise.all(
+    ['b1', 'b2', 'b3'].map(async (digits) => {
+      const id = newId()
+      await attempted({ id, identity: digits.repeat(32) })()
+      return id
+    }),
+  )
+  const [one = '', other = '', third = ''] = ids
+  const keep = (attemptId: string, stars: number, flicks: number) =>
+    database.levelBests.keep(ana, { number: 4, attemptId, stars, flicks })
+  await keep(one, 2, 3)
+  await expect(keep(other, 1, 2)).rejects.toThrow('violated')
+  await expect(keep(other, 2, 4)).rejects.toThrow('violated')
+  await keep(other, 2, 2)
+  await keep(third, 3, 5)
+  expect(await database.levelBests.of(ana)).toEqual([{ number: 4, attemptId: third, stars: 3, flicks: 5 }])
 })

@@ -68,7 +68,7 @@ export const levelBestSchema = z.strictObject({ number: levelNumberSchema, ...ea
 export const ownLevelsSchema = z.strictObject({
   /** The account, as an opaque word: what waits on a device waits until it is signed in again. */
   account: z.uuid(),
-  levels: z.array(levelBestSchema),
+  levels: z.array(levelBestSchema).readonly(),
 })
 
 const pointSchema = z.strictObject({ x: z.number(), y: z.number() })
@@ -77,5 +77,5 @@ const flickSchema = z.strictObject({ dx: z.int(), dy: z.int(), strength: z.int()
 /** What earns three stars at a level: the person's turns alone. */
 export const solutionSchema = z.strictObject({
   fill: z.enum(FILL_NAMES),
-  turns: z.array(z.strictObject({ setDown: pointSchema.nullable(), flick: flickSchema })),
+  turns: z.array(z.strictObject({ setDown: pointSchema.nullable(), flick: flickSchema })).readonly(),
 })

@@ -12,6 +12,11 @@ export interface DeviceGamesPolicy {
   readonly longestReplay: number
   /** How many sent games of an account are played again in 24 hours, counted or refused. */
   readonly recheckedADay: number
+  /**
+   * How many sent attempts at levels of an account are played again in 24 hours, counted or refused. It is ours,
+   * policies name none: a guest's whole set comes over with it, three times a level.
+   */
+  readonly attemptsADay: number
   /** Playing one again is given up after this. */
   readonly recheckWithin: number
   /** How many are played again at the same time. */
@@ -114,6 +119,7 @@ export const POLICY: Policy = {
     seedLifetime: 1_209_600_000,
     longestReplay: 65_536,
     recheckedADay: 200,
+    attemptsADay: 600,
     recheckWithin: 60_000,
     recheckers: 2,
     waitingAnAccount: 20,

@@ -28,6 +28,8 @@ export interface PlayerRecord extends Standing {
   readonly name: string
   /** Plays in rooms without an account. */
   readonly isGuest: boolean
+  /** Of all levels together. */
+  readonly stars: number
 }
 
 export interface Players {
@@ -47,6 +49,7 @@ export interface Players {
   /** Holds the rows until the transaction ends, in the order of their ids, so that nobody waits in a circle. */
   lock(ids: readonly string[]): Promise<readonly PlayerRecord[]>
   keepStanding(id: string, standing: Standing): Promise<void>
+  keepStars(id: string, stars: number): Promise<void>
 }
 
 const columns = {
@@ -56,6 +59,7 @@ const columns = {
   ratedGames: true,
   highest: true,
   xp: true,
+  stars: true,
   isGuest: true,
 } as const
 
@@ -79,11 +83,14 @@ export const playersIn = (client: Client): Players => ({
     return (await client.player.updateMany({ where, data })).count === 1 ? 'adopted' : 'no-guest'
   },
   lock: (ids) => client.$queryRaw<PlayerRecord[]>`
-    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "isGuest" FROM "Player"
+    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest" FROM "Player"
     WHERE "id" IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})
     ORDER BY "id" FOR NO KEY UPDATE`,
   keepStanding: async (id, { rating, ratedGames, highest, xp }) => {
     const data = { rating, ratedGames, highest, xp }
     await client.player.update({ where: { id }, data, select: { id: true } })
+  },
+  keepStars: async (id, stars) => {
+    await client.player.update({ where: { id }, data: { stars }, select: { id: true } })
   },
 })

@@ -17,7 +17,7 @@ export interface Rankings {
 
 /** The whole list, numbered. */
 const list = (settledAt: number): Prisma.Sql => Prisma.sql`
-  SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "isGuest",
+  SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest",
     CASE WHEN "ratedGames" >= ${settledAt}
       THEN (RANK() OVER (PARTITION BY "ratedGames" >= ${settledAt} ORDER BY "rating" DESC))::int END AS "place",
     (ROW_NUMBER() OVER (ORDER BY "ratedGames" >= ${settledAt} DESC, "rating" DESC, "id"))::int AS "row"
@@ -25,7 +25,7 @@ const list = (settledAt: number): Prisma.Sql => Prisma.sql`
 
 export const rankingsIn = (client: Client): Rankings => ({
   page: (settledAt, offset, limit) => client.$queryRaw<Ranked[]>`
-    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "isGuest", "place"
+    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest", "place"
     FROM (${list(settledAt)}) AS "list" ORDER BY "row" OFFSET ${offset} LIMIT ${limit}`,
   count: () => client.player.count({ where: { ratedGames: { gt: 0 } } }),
   rowOf: async (playerId, settledAt) => {

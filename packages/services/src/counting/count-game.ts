@@ -73,7 +73,7 @@ const enter = (
     await players.lock([playerId])
     if ((await sentGames.countSince(playerId, now - DAY)) >= recheckedADay) return null
     const id = newId()
-    await sentGames.add({ id, playerId, identity, sentAt: now })
+    await sentGames.add({ id, playerId, identity, level: null, sentAt: now })
     return id
   })
 

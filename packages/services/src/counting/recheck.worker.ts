@@ -1,13 +1,26 @@
 import { parentPort } from 'node:worker_threads'
 import type { Replay } from '@skelly/engine'
+import { judgeAttempt, type Level } from '@skelly/engine/challenges'
 import { recheckGame } from './recheck-game.ts'
 
-/** What a worker is asked, once. */
-export interface RecheckOrder {
+/** A game to be played again, for the person in that seat. */
+export interface GameOrder {
   readonly replay: Replay
   readonly seat: number
 }
 
-parentPort?.once('message', ({ replay, seat }: RecheckOrder) => {
-  parentPort?.postMessage(recheckGame(replay, seat))
+/** An attempt to be played again on its level. */
+export interface AttemptOrder {
+  readonly replay: Replay
+  readonly level: Level
+}
+
+/** What a worker is asked, once. */
+export type WorkOrder = GameOrder | AttemptOrder
+
+parentPort?.once('message', (order: WorkOrder) => {
+  const { replay } = order
+  parentPort?.postMessage(
+    'level' in order ? judgeAttempt(order.level, replay) : recheckGame(replay, order.seat),
+  )
 })

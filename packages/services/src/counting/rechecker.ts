@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads'
+import type { judgeAttempt } from '@skelly/engine/challenges'
 import type { DeviceGamesPolicy } from '@skelly/protocol'
 import type { Recheck } from './recheck-game.ts'
-import type { RecheckOrder } from './recheck.worker.ts'
+import type { AttemptOrder, GameOrder, WorkOrder } from './recheck.worker.ts'
 import { Turns } from './turns.ts'
 
 /** What playing a sent game again came to, or that it was given up. */
 export type Rechecked = Recheck | { readonly kind: 'took-too-long' }
+
+/** What playing a sent attempt again came to; null when it was given up. */
+export type Judged = ReturnType<typeof judgeAttempt> | null
 
 type Limits = Pick<DeviceGamesPolicy, 'recheckers' | 'recheckWithin' | 'waitingAnAccount'>
 
@@ -13,8 +17,8 @@ type Limits = Pick<DeviceGamesPolicy, 'recheckers' | 'recheckWithin' | 'waitingA
 const MEMORY = 256
 
 /**
- * Plays sent games again in worker threads, so that no request waits for another's game: only so many at a time, and
- * of one account one after the other. Made once in a process.
+ * Plays sent games and attempts again in worker threads, so that no request waits for another's: only so many at a
+ * time, and of one account one after the other. Made once in a process.
  */
 export class Rechecker {
   readonly #limits: Limits
@@ -33,10 +37,20 @@ export class Rechecker {
   }
 
   /** Rejects when the worker breaks. */
-  async recheck(order: RecheckOrder): Promise<Rechecked> {
+  async recheck(order: GameOrder): Promise<Rechecked> {
+    return (await this.#run<Recheck>(order)) ?? { kind: 'took-too-long' }
+  }
+
+  /** Rejects when the worker breaks. */
+  judge(order: AttemptOrder): Promise<Judged> {
+    return this.#run(order)
+  }
+
+  /** Null when it took too long. */
+  async #run<Answer>(order: WorkOrder): Promise<Answer | null> {
     await this.#enter()
     try {
-      return await runWorker(order, this.#limits.recheckWithin)
+      return await runWorker<Answer>(order, this.#limits.recheckWithin)
     } finally {
       this.#leave()
     }
@@ -59,21 +73,21 @@ export class Rechecker {
 }
 
 /** A thread a game: what a game has broken is gone with it, and one that takes too long is killed. */
-const runWorker = async (order: RecheckOrder, within: number): Promise<Rechecked> => {
+const runWorker = async <Answer>(order: WorkOrder, within: number): Promise<Answer | null> => {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY }
   const worker = new Worker(new URL('./recheck.worker.ts', import.meta.url), { resourceLimits })
   try {
     worker.postMessage(order)
-    return await answerOf(worker, within)
+    return await answerOf<Answer>(worker, within)
   } finally {
     await worker.terminate()
   }
 }
 
-const answerOf = (worker: Worker, within: number): Promise<Rechecked> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Rechecked>()
+const answerOf = <Answer>(worker: Worker, within: number): Promise<Answer | null> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer | null>()
   const timer = setTimeout(() => {
-    resolve({ kind: 'took-too-long' })
+    resolve(null)
   }, within)
   worker.once('message', resolve)
   worker.once('error', reject)

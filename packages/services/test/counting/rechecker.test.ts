@@ -2,6 +2,7 @@ import { POLICY } from '@skelly/protocol'
 import { expect, test } from 'vitest'
 import { Turns } from '../../src/counting/turns.ts'
 import { Rechecker } from '../../src/index.ts'
+import { levelAt, solved } from '../challenges/attempts.ts'
 import { machineGame, soloGame } from './device-game.ts'
 
 const limits = POLICY.deviceGames
@@ -10,6 +11,7 @@ const run = soloGame(31)
 test('a game that takes too long is given up, and the next one is played', async () => {
   const rechecker = new Rechecker({ ...limits, recheckers: 1, recheckWithin: 1 })
   expect(await rechecker.recheck({ replay: machineGame(31), seat: 0 })).toEqual({ kind: 'took-too-long' })
+  expect(await rechecker.judge({ level: levelAt(1), replay: solved(1).replay })).toBeNull()
   const patient = new Rechecker({ ...limits, recheckers: 1 })
   expect(await patient.recheck({ replay: run, seat: 0 })).toMatchObject({ kind: 'true' })
 })
