@@ -196,7 +196,7 @@ export const OFF_THE_WALL: readonly Draft[] = [
     court(800, 900, box(6, 420, 400, 100), spiral(400, 400, 440, 150)),
     [you(185, 780, 6)],
     run(6),
-    { via: [[260, 300]] },
+    { via: [[260, 300]], spare: 0 },
   ),
   draft(
     [

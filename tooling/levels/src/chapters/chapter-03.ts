@@ -10,8 +10,8 @@ export const THE_SKULL: readonly Draft[] = [
       ['Jailbreak', 'La fuga'],
       ['A push from below and it is over the line.', 'Un empujón desde abajo y ya cruzó la línea.'],
     ],
-    court(700, 700, skull(350, 330, 280), box(1, 120, 120, 90)),
-    [you(350, 600), stuck(350, 310, 'floor')],
+    court(700, 800, skull(350, 330, 280), box(1, 120, 120, 90)),
+    [you(200, 680), stuck(350, 310, 'floor')],
     free('B'),
   ),
   draft(
@@ -42,7 +42,7 @@ export const THE_SKULL: readonly Draft[] = [
       ['Go in for it; whoever rescues does not sit out.', 'Entra por ella; quien rescata no pierde turnos.'],
     ],
     court(800, 800, skull(400, 380, 360), box(4, 660, 120, 90), box(5, 140, 120, 90)),
-    [you(400, 700), stuck(400, 380, 'tar')],
+    [you(90, 720), stuck(400, 380, 'tar')],
     free('B'),
   ),
   draft(
@@ -52,7 +52,7 @@ export const THE_SKULL: readonly Draft[] = [
     ],
     court(600, 1000, skull(300, 460, 240), box(6, 300, 780, 100), box(7, 300, 160, 100)),
     [you(300, 620, 7)],
-    longShot(300),
+    run(7),
     { rules: [SKULL_ENDS] },
   ),
   draft(
@@ -81,6 +81,7 @@ export const THE_SKULL: readonly Draft[] = [
     court(700, 800, skull(350, 330, 280), box(10, 580, 660, 90), kerb([190, 500], [510, 500])),
     [you(350, 660), stuck(350, 420, 'empty')],
     free('B'),
+    { spare: 1 },
   ),
   draft(
     [
@@ -122,8 +123,8 @@ export const THE_SKULL: readonly Draft[] = [
       ['Heavy sleeper', 'Sueño pesado'],
       ['That one is full of tar; bring weight of your own.', 'Esa está llena de brea; lleva tu propio peso.'],
     ],
-    court(700, 800, skull(350, 320, 280), box(1, 350, 90, 100), twin(350, kerb([140, 460], [140, 180]))),
-    [you(350, 680, 1, 'tar'), stuck(350, 300, 'tar')],
+    court(700, 1100, skull(350, 320, 280), box(1, 350, 90, 100), twin(350, kerb([140, 460], [140, 180]))),
+    [you(350, 980, 1, 'tar'), stuck(350, 300, 'tar')],
     free('B'),
   ),
   draft(
@@ -147,7 +148,7 @@ export const THE_SKULL: readonly Draft[] = [
       ],
     ],
     court(700, 900, skull(350, 300, 300), box(4, 120, 780, 90), gate(350, 540, 100, 30)),
-    [you(350, 780), stuck(370, 210)],
+    [you(350, 780), stuck(350, 210)],
     free('B'),
   ),
   draft(
