@@ -3,6 +3,7 @@ import type { SolvedLevel } from '../challenges/level.ts'
 import { CHAPTER_01 } from './chapter-01/files.ts'
 import { CHAPTER_02 } from './chapter-02/files.ts'
 import { CHAPTER_03 } from './chapter-03/files.ts'
+import { CHAPTER_04 } from './chapter-04/files.ts'
 
 const read = (file: unknown): SolvedLevel => {
   const parsed = parseLevel(file)
@@ -11,7 +12,7 @@ const read = (file: unknown): SolvedLevel => {
 }
 
 /** The chapters' files, the first chapter's first. */
-const FILES: readonly (readonly unknown[])[] = [CHAPTER_01, CHAPTER_02, CHAPTER_03]
+const FILES: readonly (readonly unknown[])[] = [CHAPTER_01, CHAPTER_02, CHAPTER_03, CHAPTER_04]
 
 /** The levels of the game in order, solutions included: never for a browser (decision 28). */
 export const LEVELS: readonly SolvedLevel[] = FILES.flat().map(read)

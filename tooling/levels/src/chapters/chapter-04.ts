@@ -84,7 +84,7 @@ export const HYDRANTS_AND_STOOPS: readonly Draft[] = [
       row([220, 360], [380, 360], 2, 26),
     ),
     [you(300, 900, 5)],
-    longShot(650),
+    longShot(350),
   ),
   draft(
     [
@@ -103,12 +103,12 @@ export const HYDRANTS_AND_STOOPS: readonly Draft[] = [
     court(
       700,
       1100,
-      box(7, 350, 140, 90),
+      box(7, 350, 140, 110),
       twin(350, row([230, 320], [230, 860], 4, 24)),
       twin(350, row([100, 410], [100, 770], 3, 24)),
     ),
     [you(350, 980, 7)],
-    longShot(800),
+    longShot(350),
   ),
   draft(
     [
@@ -145,9 +145,9 @@ export const HYDRANTS_AND_STOOPS: readonly Draft[] = [
         'Todos los huecos son iguales; elige el de tu línea.',
       ],
     ],
-    court(800, 900, box(9, 400, 150, 90), row([80, 460], [720, 460], 9, 14)),
+    court(800, 900, box(9, 400, 150, 110), row([80, 460], [720, 460], 9, 14)),
     [you(240, 780, 9)],
-    longShot(600),
+    longShot(300),
   ),
   draft(
     [
@@ -162,16 +162,16 @@ export const HYDRANTS_AND_STOOPS: readonly Draft[] = [
   draft(
     [
       ['Fire escape', 'Escalera de incendios'],
-      ['Down one landing, across, and down the next.', 'Un descanso, cruzas, y el siguiente.'],
+      [
+        'Stop on the landing in between; from there it is one more turn.',
+        'Para en el descanso; de ahí queda una vuelta.',
+      ],
     ],
-    court(600, 1000, box(11, 120, 880, 100), zigzag(600, [320, 640], 200)),
+    court(600, 1000, box(11, 120, 880, 100), zigzag(600, [320, 640], 120)),
     [you(120, 160, 11)],
     run(11),
     {
-      via: [
-        [500, 300],
-        [100, 560],
-      ],
+      via: [[550, 480]],
     },
   ),
   draft(
@@ -201,7 +201,7 @@ export const HYDRANTS_AND_STOOPS: readonly Draft[] = [
     court(900, 800, box(1, 450, 160, 90), kerb([160, 400], [740, 400]), row([160, 340], [740, 340], 2, 20)),
     [you(450, 660)],
     bank(1),
-    { rules: [chalkCosts(1)] },
+    { rules: [chalkCosts(1)], spare: 1 },
   ),
   draft(
     [
@@ -210,7 +210,7 @@ export const HYDRANTS_AND_STOOPS: readonly Draft[] = [
     ],
     court(800, 800, box(2, 640, 400, 84), pen(640, 400, 110, 'left'), four(400, 400, 200, 24)),
     [you(120, 400, 2)],
-    longShot(480),
+    longShot(250),
   ),
   draft(
     [
