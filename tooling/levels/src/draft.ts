@@ -17,8 +17,10 @@ export interface Draft {
   readonly grip?: number
   /** Places to stop at, flick by flick, where a flick does nothing for the goal by itself yet; null: no such flick. */
   readonly via?: readonly (Pair | null)[]
-  /** Flicks for one star beyond those for three, where the workshop is not to choose. */
+  /** Flicks for one star beyond those for three, where the workshop is not to choose them, nor the size of boxes. */
   readonly spare?: number
+  /** Flicks that three stars leave beyond the solution's, where the workshop is not to choose. */
+  readonly slack?: number
 }
 
 /** A draft's place: its chapter, and which of the chapter's it is. The seed of its level's chance follows from it. */

@@ -41,7 +41,7 @@ const chosenTerms = async (draft: Placed): Promise<Terms | string> => {
   if (typeof first === 'string') return first
   let best = await bestSpare(first)
   for (const side of SMALLER_BOXES) {
-    if (best.off <= NEAR_ENOUGH || !isAboutBoxes(draft)) break
+    if (best.off <= NEAR_ENOUGH || draft.spare !== undefined || !isAboutBoxes(draft)) break
     const proposal = await propose(withBoxes(draft, side))
     if (typeof proposal === 'string') break
     const next = await bestSpare(proposal)

@@ -13,6 +13,7 @@ export const GOOD_NEIGHBORS: readonly Draft[] = [
     court(600, 700, box(2, 300, 180, 120)),
     [you(300, 580), cap(300, 420)],
     push(2),
+    { spare: 1 },
   ),
   draft(
     [
