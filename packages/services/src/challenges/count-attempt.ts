@@ -1,7 +1,6 @@
 import { newId, type Database } from '@skelly/db'
 import { ok, refuse } from '@skelly/engine'
-import type { AttemptFault } from '@skelly/engine/challenges'
-import type { DeviceGamesPolicy, SentAttemptRefusal } from '@skelly/protocol'
+import type { DeviceGamesPolicy } from '@skelly/protocol'
 import type { Judged, Rechecker } from '../counting/rechecker.ts'
 import { keepAttempt, type AttemptAnswer, type OwnAttempt } from './keep-attempt.ts'
 import { keptBefore } from './kept-before.ts'
@@ -60,14 +59,10 @@ const countInTurn = async (
 
 const answerTo = async (database: Database, own: OwnAttempt, judged: Judged): Promise<AttemptAnswer> => {
   if (judged === null) return refuse('took-too-long')
-  if (!judged.ok) return refuse(wordFor(judged.refusal))
+  if (!judged.ok) return judged
   if (own.shown > judged.value.stars) return refuse('more-stars')
   return keepAttempt(database, own, judged.value)
 }
-
-/** Whatever header names the level is not another level's. */
-const wordFor = (fault: AttemptFault): SentAttemptRefusal =>
-  fault === 'other-level' ? 'edited-level' : fault
 
 /** Takes up one of the day's places, and answers the row's id; null when there is none left. */
 const enter = (

@@ -12,11 +12,11 @@ import {
   type Setup,
 } from '@skelly/engine'
 import { BOTS_VERSION } from '@skelly/engine/bots'
-import { levelName, YOU, type Level } from '@skelly/engine/challenges'
+import { YOU, type Level } from '@skelly/engine/challenges'
 import { levelNumbered } from '@skelly/engine/levels'
 import type { SentAttemptRefusal } from '@skelly/protocol'
 
-/** A sent attempt that may be played again: it is readable, and says that it is one at the level. */
+/** A sent attempt that can be played again: it is readable, and there is the level. */
 export interface SentAttempt {
   readonly level: Level
   readonly replay: Replay
@@ -44,22 +44,16 @@ export const readSentAttempt = (
   const level = levelNumbered(number)
   if (level === null) return refuse('no-such-level')
   const replay = read.value
-  const fault = headerFault(level, replay.setup)
-  if (fault !== null) return refuse(fault)
+  if (!isKnown(replay.setup)) return refuse('unknown-version')
   return ok({ level, replay, identity: digest(replayIdentity(replay)), flicks: flicksOf(replay) })
 }
 
-const headerFault = (level: Level, { court, ruleset, versions, way }: Setup): SentAttemptRefusal | null => {
-  if (way !== 'challenge' || !court.startsWith(`level-${String(level.number)}-`)) return 'other-level'
-  const bots = level.caps.some(({ computer }) => computer !== null) ? BOTS_VERSION : 0
-  const isKnown =
-    ruleset === skelly.name &&
-    versions.rules === skelly.version &&
-    versions.physics === PHYSICS_VERSION &&
-    versions.bots === bots
-  if (!isKnown) return 'unknown-version'
-  return court === levelName(level) ? null : 'edited-level'
-}
+/** Whether this server can play by these versions; no computer player has none. */
+const isKnown = ({ ruleset, versions }: Setup): boolean =>
+  ruleset === skelly.name &&
+  versions.rules === skelly.version &&
+  versions.physics === PHYSICS_VERSION &&
+  (versions.bots === BOTS_VERSION || versions.bots === 0)
 
 /** Where the cap was set down, and when, does not make other flicks of them. */
 const flicksOf = ({ commands }: Replay): FlickedList => {

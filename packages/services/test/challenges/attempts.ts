@@ -60,11 +60,18 @@ export const send = (
   )
 }
 
-/** Three stars at a level, counted without an attempt that anybody made. */
-export const giveStars = async (database: Database, playerId: string, number: number): Promise<void> => {
-  const [id, won] = [newId(), { number, stars: 3, flicks: 1 }]
+/** An attempt of three stars at a level, kept as one that waits, which nobody made. */
+export const keepWaiting = async (database: Database, playerId: string, number: number): Promise<string> => {
+  const id = newId()
   const identity = number.toString(16).padStart(64, '0')
-  await database.attempts.add({ id, playerId, identity, ...won, format: 1, text: '', sentAt: NOON })
-  await database.attempts.count(id, NOON)
-  await database.levelBests.keep(playerId, { ...won, attemptId: id })
+  const won = { number, stars: 3, flicks: 1, format: 1, text: '', sentAt: NOON }
+  await database.attempts.add({ id, playerId, identity, ...won })
+  return id
+}
+
+/** Three counted stars at a level, for an attempt that nobody made. */
+export const giveStars = async (database: Database, playerId: string, number: number): Promise<void> => {
+  const attemptId = await keepWaiting(database, playerId, number)
+  await database.attempts.count(attemptId, NOON)
+  await database.levelBests.keep(playerId, { number, attemptId, stars: 3, flicks: 1 })
 }

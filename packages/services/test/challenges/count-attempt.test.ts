@@ -1,4 +1,4 @@
-import { newId, type Database } from '@skelly/db'
+import type { Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { compactReplay, millis } from '@skelly/engine'
 import { LEVELS } from '@skelly/engine/levels'
@@ -6,7 +6,7 @@ import { POLICY } from '@skelly/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countAttempt, ownLevels, Rechecker, solutionOf } from '../../src/index.ts'
 import { addPlayer, NOON } from '../table.ts'
-import { firstAttempt, giveStars, levelAt, send, solved } from './attempts.ts'
+import { firstAttempt, giveStars, keepWaiting, levelAt, send, solved } from './attempts.ts'
 
 let database: Database
 let seeded = 0
@@ -106,27 +106,15 @@ describe('an attempt at a level that is not open', () => {
 
   test('the first of a chapter waits for thirty stars of the chapter before', async () => {
     const cid = await newcomer()
-    // as an attempt at it would have been kept
-    const [id, identity] = [newId(), '21'.repeat(32)]
-    const kept = {
-      id,
-      identity,
-      playerId: cid,
-      number: 21,
-      stars: 2,
-      flicks: 4,
-      format: 1,
-      text: '',
-      sentAt: NOON,
-    }
-    await database.attempts.add(kept)
+    for (const number of [13, 21]) await keepWaiting(database, cid, number)
     for (let number = 1; number <= 9; number += 1) await giveStars(database, cid, number)
     expect(await send(database, cid, first)).toMatchObject({ value: { isBest: false } })
     expect(await starsOf(cid)).toBe(27)
-    expect(await database.attempts.waitingOf(cid)).toHaveLength(1)
+    expect(await database.attempts.waitingOf(cid)).toHaveLength(2)
     await send(database, cid, solved(10))
-    expect(await starsOf(cid)).toBe(32)
-    expect((await ownLevels(database, cid)).at(-1)).toEqual({ number: 21, stars: 2, flicks: 4 })
+    expect(await starsOf(cid)).toBe(33)
+    expect((await ownLevels(database, cid)).at(-1)).toMatchObject({ number: 21 })
+    expect(await database.attempts.waitingOf(cid)).toMatchObject([{ number: 13 }])
   })
 
   test('nothing is left behind when those before it come at the same moment, by several processes', async () => {
