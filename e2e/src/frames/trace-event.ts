@@ -9,7 +9,7 @@ export interface TraceEvent {
   readonly dur?: number
   /** Processor time that the thread spent, where an event was measured on it. */
   readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } }
 }
 
 interface Trace {

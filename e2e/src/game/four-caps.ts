@@ -52,7 +52,7 @@ const breaksUp =
 
 /** Four caps on the open street, and the pull that sends all of them rolling. */
 export const fourCaps = (): { readonly save: string; readonly pull: Pull } => {
-  const table = new OffscreenTable(setup, { handOver: false, takeBacks: false })
+  const table = new OffscreenTable(setup, { handOver: false, takeBacks: true })
   for (const seat of setup.seats.keys()) void table.play(gathers(seat), GATHERING)
   const { state } = table.umpire
   if (state.turn.phase === 'over') throw new Error('the game is over')

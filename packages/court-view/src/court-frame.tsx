@@ -1,6 +1,7 @@
 import type { Court } from '@skelly/engine'
 import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react'
 import type { Camera } from './camera/camera-on.ts'
+import { CapDefinitions } from './caps/cap-definitions.tsx'
 import { COURT_MARGIN, CourtDrawing } from './drawing/court-drawing.tsx'
 import { streetOf } from './street.ts'
 
@@ -11,6 +12,8 @@ interface CourtFrameProps {
   readonly prefix: string
   /** What the picture is seen through; what is touched never moves. */
   readonly camera: Camera | null
+  /** Whether somebody aims or sets down. */
+  readonly isAimed: boolean
   /** What the element gets that is exactly as large as the court. */
   readonly surface: ComponentProps<'div'> & DataAttributes
   /** What lies on the chalk, in mm. */
@@ -44,13 +47,14 @@ const seenThrough = ({ zoom, left, top }: Camera): CSSProperties => ({
 
 /** The street, its chalk, what moves on it and the surface that is touched, one over the other. */
 export const CourtFrame = (props: CourtFrameProps): ReactElement => {
-  const { court, camera, fit, prefix, surface, drawing, moving, children } = props
+  const { court, camera, isAimed, fit, prefix, surface, drawing, moving, children } = props
   const viewBox = viewBoxOf(court)
   return (
     <div className={`court court-fit-${fit} ${props.className ?? ''}`} style={shapeOf(court)}>
-      <div className="court-street" data-camera={camera === null ? 'whole' : 'near'}>
+      <div className="court-street" data-camera={camera === null ? 'whole' : 'near'} data-aimed={isAimed}>
         <div className="court-camera" style={camera === null ? undefined : seenThrough(camera)}>
           <svg className="court-still" viewBox={viewBox} aria-hidden>
+            <CapDefinitions prefix={prefix} />
             <CourtDrawing court={court} prefix={prefix} />
           </svg>
           <svg className="court-live" viewBox={viewBox} aria-hidden>

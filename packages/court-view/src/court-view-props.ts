@@ -4,8 +4,8 @@ import type { CourtWords } from './court-words.ts'
 import type { CourtTap } from './layers/tap-layer.tsx'
 import type { CourtWord } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
-
 import type { ShownShot } from './shot/shown-shot.ts'
+import type { Foresee } from './shot/use-foreseen.ts'
 
 /** The public door of the court on the screen. */
 export interface CourtViewProps {
@@ -15,9 +15,14 @@ export interface CourtViewProps {
   readonly highlight?: number | null
   /** While it is given, its pieces are drawn where the trace has them, and nothing can be done. */
   readonly shot?: ShownShot | null
-  /** A ruling, chalked beside its cap when the caps lie still; decoration, so it has to be said elsewhere, too. */
+  /**
+   * A ruling, chalked beside its cap when the caps lie still, also where it is known before; decoration, so it has to
+   * be said elsewhere, too.
+   */
   readonly word?: CourtWord | null
   readonly allowed: Allowed
+  /** What a flick would lead to, asked while the finger holds still: then its shot is ready when it lets go. */
+  readonly foresee?: Foresee | undefined
   /** The pull in CSS pixels, or null when the flick came from the keyboard. */
   readonly onFlick?: (flick: Flick, pull: Pull | null) => void
   /** A legal place on the 1/1024 mm grid. The caller moves the piece there at once. */

@@ -2,7 +2,6 @@
 import { useId, useMemo, useRef, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { useCamera } from './camera/use-camera.ts'
-import { CapDefinitions } from './caps/cap-definitions.tsx'
 import type { CourtViewProps } from './court-view-props.ts'
 import { ENGLISH_COURT_WORDS } from './court-words.ts'
 import { CourtFrame, viewBoxOf } from './court-frame.tsx'
@@ -10,6 +9,7 @@ import { keyHandlers } from './hand/key-handlers.ts'
 import { pointerHandlers } from './hand/pointer-handlers.ts'
 import type { HandState } from './hand/hand-state.ts'
 import { tapHandler } from './hand/tap-handler.ts'
+import { flickOf } from './hand/flick-of.ts'
 import { useHand } from './hand/use-hand.ts'
 import { useOwnKeys } from './hand/use-own-keys.ts'
 import { useOwnTouches } from './hand/use-own-touches.ts'
@@ -25,8 +25,11 @@ import { TapLayer } from './layers/tap-layer.tsx'
 import { WordLayer } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 import { shownAt } from './pieces/shown-at.ts'
-import { useRestedShot } from './shot/use-rested-shot.ts'
+import { restsAt } from './shot/show-shot.ts'
+import { useForeseen } from './shot/use-foreseen.ts'
+import { useShotCourse } from './shot/use-shot-course.ts'
 import { useMmPerPx } from './use-mm-per-px.ts'
+import { useWholePage } from './use-whole-page.ts'
 
 const withHand = (pieces: readonly Piece[], pieceId: string | null, hand: HandState): readonly Piece[] =>
   hand.kind === 'placing' || hand.kind === 'nudging'
@@ -39,20 +42,28 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const prefix = useId()
   const element = useRef<HTMLDivElement>(null)
   const mmPerPx = useMmPerPx(element, court.width)
-  const { hasRested, turned } = useRestedShot(shot, (shotId) => props.onShotShown?.(shotId))
+  const course = useShotCourse(shot, (shotId) => props.onShotShown?.(shotId))
+  const { hasRested } = course
   const camera = useCamera(court, shot, hasRested, mmPerPx)
 
   const allowed = shot === null ? props.allowed : NOTHING
   const pieceId = allowed.kind === 'nothing' ? null : allowed.pieceId
   const mover = pieces.find((piece) => piece.id === pieceId) ?? null
   const hand = useHand({ ...props, allowed, at: mover?.at ?? null, mmPerPx })
+  useWholePage((props.fit ?? 'contain') === 'contain')
   useOwnTouches(element, allowed.kind !== 'nothing')
   useOwnKeys(element, props.takesKeys === true && allowed.kind !== 'nothing')
+  const foreseen = useForeseen(flickOf(hand.state), props.foresee)
 
   const drawn = useMemo(() => withHand(pieces, pieceId, hand.state), [pieces, pieceId, hand.state])
   const named = useMemo(
     () => drawn.map((piece) => ({ ...piece, at: shownAt(piece, shot, hasRested) })),
     [drawn, shot, hasRested],
+  )
+  // under the shot that is shown over it, so that there is nothing to be done when the caps come to rest
+  const lying = useMemo(
+    () => drawn.map((piece) => ({ ...piece, at: shownAt(piece, shot, true) })),
+    [drawn, shot],
   )
   const changeMode = (): void => {
     hand.setMode(hand.mode === 'aim' ? 'set-down' : 'aim')
@@ -73,6 +84,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       className={props.className}
       prefix={prefix}
       camera={camera.now}
+      isAimed={hand.state.kind !== 'idle'}
       surface={{
         ref: element,
         role: allowed.kind === 'nothing' ? 'group' : 'application',
@@ -95,7 +107,6 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       }}
       drawing={
         <>
-          <CapDefinitions prefix={prefix} />
           <HighlightLayer court={court} number={highlight} />
           <HandLayer
             allowed={allowed}
@@ -109,18 +120,26 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       }
       moving={
         <>
-          <DustLayer court={court} shot={shot} mmPerPx={mmPerPx} prefix={prefix} />
+          <DustLayer court={court} shot={shot} foreseen={foreseen} mmPerPx={mmPerPx} prefix={prefix} />
           <CapsLayer
             court={court}
-            pieces={named}
-            shot={hasRested ? null : shot}
-            turned={turned}
+            pieces={lying}
+            shot={shot}
+            foreseen={foreseen}
+            turned={course.turned}
+            lying={course.lying}
             mmPerPx={mmPerPx}
             prefix={prefix}
           />
           <TapLayer court={court} pieces={named} taps={props.taps ?? []} />
-          {word !== null && shot === null ? (
-            <WordLayer court={court} word={word} camera={camera.last} />
+          {word !== null ? (
+            <WordLayer
+              key={word.id}
+              court={court}
+              word={word}
+              camera={camera.last}
+              at={shot === null ? null : restsAt(shot)}
+            />
           ) : null}
           {allowed.kind === 'set-down-or-flick' && hand.mode === 'set-down' ? (
             <svg className="court-over" viewBox={viewBoxOf(court)}>
@@ -128,7 +147,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
                 court={court}
                 area={allowed.place.area}
                 pieces={drawn}
-                turned={turned}
+                turned={course.lying}
                 prefix={prefix}
               />
             </svg>

@@ -13,3 +13,4 @@ export type { ReplayProof, ReplayViewerProps } from './replay/replay-viewer-prop
 export { ReplayViewer } from './replay/replay-viewer.tsx'
 export { ENGLISH_REPLAY_WORDS, type ReplayWords } from './replay/replay-words.ts'
 export type { ShotClock, ShownShot } from './shot/shown-shot.ts'
+export type { Foresee, ShotOnCourt } from './shot/use-foreseen.ts'

@@ -8,7 +8,6 @@ import { useCallback, type ReactNode } from 'react'
 import { MatchTable } from '../match/match-table.tsx'
 import { refusalShown } from '../match/refusal-shown.ts'
 import { useNames } from '../match/use-names.ts'
-import type { Said } from '../stage/said.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { TableLook } from '../stage/table-look.ts'
 import type { Say } from '../words/phrase.ts'
@@ -43,10 +42,6 @@ interface DeviceScreenProps {
 
 const nothing = (): ReactNode => null
 
-/** What was said last, unless it was taken back. */
-const stillTrue = (said: Said | null, seq: number): Said | null =>
-  said === null || said.seq >= seq ? null : said
-
 /** The table of a game whose referee is this device. */
 export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
   const { shown, stage, mine, ending, onDiscard } = props
@@ -65,7 +60,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
         {...{ table, match, stage, dispatch, mine, acting, clock, names }}
         look={props.look}
         about={props.about}
-        said={stillTrue(stage.said, match.seq)}
+        said={stage.said}
         say={props.say}
         ghosts={props.ghosts}
         bar={

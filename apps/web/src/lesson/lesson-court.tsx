@@ -47,6 +47,7 @@ export const LessonCourt = (props: LessonCourtProps): ReactNode => {
       pieces={scene.pieces}
       highlight={isLit ? scene.highlight : null}
       shot={scene.shot}
+      foresee={scene.foresee}
     />
   )
 }

@@ -61,9 +61,10 @@ export const followMatch = (
     if (catchingUp && seq !== null) return
     // The snapshot is a step ahead: the entry that made it comes next, to be shown as what it is.
     if (seq !== null && lastEntry?.seq === seq && match.seq === seq + 1) return
+    const undone = seq !== null && match.seq < seq ? match.seq : null
     seq = match.seq
     const awaiting = pending !== null && pending.ply === match.ply
-    dispatch({ kind: 'adopted', state: match.state, awaiting })
+    dispatch({ kind: 'adopted', state: match.state, awaiting, undone })
   }
   const unfollow = [
     followed.onEntry((step) => {

@@ -3,7 +3,7 @@
 import { CourtView, type CourtTap, type Piece } from '@skelly/court-view'
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Said } from '../stage/said.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { seatOfPiece } from '../stage/pieces-of.ts'
@@ -72,7 +72,10 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   const [modesAt, setModesAt] = useState<Element | null>(null)
   // the players and their clocks are those of the present, whatever is shown again
   const isBehind = stage.missed !== null
-  const word = wordOnCourt(props.said, names, props.say ?? rulings, look)
+  // known before the caps lie still: the court chalks it when they do
+  const ruled = stage.scene.kind === 'rolling' ? (stage.scene.outcome?.said ?? null) : props.said
+  const say = props.say ?? rulings
+  const word = useMemo(() => wordOnCourt(ruled, names, say, look), [ruled, names, say, look])
   return (
     <div className="table-height flex flex-col">
       {props.bar}
@@ -97,6 +100,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
               shot={scene.shot}
               word={word}
               allowed={scene.allowed}
+              foresee={scene.foresee}
               words={words}
               onFlick={hand.flick}
               onSetDown={hand.setDown}

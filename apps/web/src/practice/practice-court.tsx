@@ -51,6 +51,7 @@ export const PracticeCourt = (): ReactNode => {
         highlight={scene.highlight}
         shot={scene.shot}
         allowed={scene.allowed}
+        foresee={scene.foresee}
         words={words}
         onFlick={flick}
         onSetDown={setDown}

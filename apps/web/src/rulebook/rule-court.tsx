@@ -56,7 +56,7 @@ const RuleCourt = ({ position, view, task }: RuleCourtProps): ReactNode => {
       </StreetWindow>
       <figcaption className="flex min-h-11 items-center gap-3 text-sm">
         <p role="status" className="min-w-0 flex-1 text-pretty">
-          {flicks === 0 || stage.said === null ? task : <Told said={stage.said} />}
+          {stage.said === null ? task : <Told said={stage.said} />}
         </p>
         <Button
           variant="outline"

@@ -1,10 +1,7 @@
-import type { ShownShot } from '@skelly/court-view'
-import { launchOf, simulatorOf, type Flick, type ShotTrace, type SkellyState } from '@skelly/engine'
+import type { ShotOnCourt } from '@skelly/court-view'
+import { launchOf, simulatorOf, type Flick, type SkellyState } from '@skelly/engine'
 import { pieceIdOf } from './pieces-of.ts'
 import { tableBodies } from './table-bodies.ts'
-
-/** A shot as physics sees it, and which piece each of its bodies is. */
-export type ShotOnCourt = Pick<ShownShot, 'bodies' | 'pieceIds'> & { readonly trace: ShotTrace }
 
 /**
  * The shot that a flick from this table makes: the same on every screen and on the server.

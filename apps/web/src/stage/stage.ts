@@ -40,8 +40,15 @@ export type StageEvent =
       /** On the clock of `performance.now()`, ms. */
       readonly at: number
     }
-  /** The table came whole, without the steps to it. `awaiting`: the own flick is still to be counted. */
-  | { readonly kind: 'adopted'; readonly state: SkellyState; readonly awaiting: boolean }
+  | {
+      /** The table came whole, without the steps to it. */
+      readonly kind: 'adopted'
+      readonly state: SkellyState
+      /** The own flick is still to be counted. */
+      readonly awaiting: boolean
+      /** What has this number and all after it was taken back: it is told no more. Null where nothing was. */
+      readonly undone: number | null
+    }
   /** What happened while this screen was not told, all at once; `at` on the clock of `performance.now()`, ms. */
   | { readonly kind: 'missed'; readonly steps: readonly StageStep[]; readonly at: number }
   /** The person at this screen does not want to see what was missed. */
@@ -113,10 +120,14 @@ const refuse = (stage: Stage, shotId: string | null): Stage => {
   return isThis ? { ...stage, scene: still(scene.shot.before) } : stage
 }
 
-const adopt = (stage: Stage, state: SkellyState, awaiting: boolean): Stage => {
+const adopt = (stage: Stage, { state, awaiting, undone }: Adopted): Stage => {
   const isUncounted = stage.scene.kind === 'rolling' && stage.scene.outcome === null
-  return awaiting && isUncounted ? stage : { ...stage, scene: still(state), missed: null }
+  if (awaiting && isUncounted) return stage
+  const isUntrue = undone !== null && stage.said !== null && stage.said.seq >= undone
+  return { scene: still(state), said: isUntrue ? null : stage.said, missed: null }
 }
+
+type Adopted = Extract<StageEvent, { kind: 'adopted' }>
 
 /** Shows what was missed as far as the next shot that rolls, or up to the present. */
 const goOn = (stage: Stage, now: number): Stage => {
@@ -172,7 +183,7 @@ export const evolveStage = (stage: Stage, event: StageEvent): Stage => {
       return shown.missed !== null && shown.scene.kind === 'still' ? goOn(shown, event.at) : shown
     }
     case 'adopted':
-      return adopt(stage, event.state, event.awaiting)
+      return adopt(stage, event)
     case 'missed':
       return miss(stage, event.steps, event.at)
     case 'skipped':

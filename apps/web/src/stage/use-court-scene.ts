@@ -1,10 +1,11 @@
 'use client'
 
-import type { Allowed, Piece, ShownShot } from '@skelly/court-view'
+import type { Allowed, Foresee, Piece, ShownShot } from '@skelly/court-view'
 import { targetOf, type Court, type Seat, type SkellyState } from '@skelly/engine'
-import { useMemo } from 'react'
-import { allowedFor } from './allowed-for.ts'
+import { useMemo, useState } from 'react'
+import { allowedFor, withCapAt } from './allowed-for.ts'
 import { piecesOf } from './pieces-of.ts'
+import { rememberedShot } from './remembered-shot.ts'
 import type { Stage } from './stage.ts'
 import { courtOf } from './table-bodies.ts'
 import { USUAL_LOOK, type TableLook } from './table-look.ts'
@@ -19,6 +20,7 @@ export interface CourtScene {
   readonly highlight: number | null
   readonly shot: ShownShot | null
   readonly allowed: Allowed
+  readonly foresee: Foresee
 }
 
 const targetOfMover = ({ turn, caps }: SkellyState): number | null =>
@@ -32,7 +34,8 @@ export const useCourtScene = (
   look: TableLook = USUAL_LOOK,
 ): CourtScene => {
   const { scene } = stage
-  const shot = useShownShot(scene)
+  const [workOut] = useState(rememberedShot)
+  const shot = useShownShot(scene, workOut)
   return useMemo(() => {
     const isRolling = scene.kind === 'rolling'
     const state = isRolling ? scene.shot.before : scene.state
@@ -45,6 +48,7 @@ export const useCourtScene = (
       highlight: look.highlight === undefined ? targetOfMover(state) : look.highlight,
       shot,
       allowed: allowedFor(state, isRolling ? null : seat, placed, look.hasGuide),
+      foresee: (flick) => (seat === null ? null : workOut(withCapAt(state, seat, placed), seat, flick)),
     }
-  }, [scene, shot, names, seat, look])
+  }, [scene, shot, names, seat, look, workOut])
 }

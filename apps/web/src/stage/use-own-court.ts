@@ -70,7 +70,7 @@ export const useOwnCourt = ({ first, play, onRested, onSetDown }: OwnCourtWishes
   }
   const lay = (state: SkellyState): void => {
     setShots({ ...shots, before: shots.made })
-    dispatch({ kind: 'adopted', state, awaiting: false })
+    dispatch({ kind: 'adopted', state, awaiting: false, undone: 0 })
   }
   return { stage, flicks: shots.made - shots.before, flick, setDown, rested, lay }
 }

@@ -105,7 +105,7 @@ test('the first table is taken whole', () => {
   const { client, change } = createClient()
   const heard = follow(client)
   change({ match: waiting })
-  expect(heard).toEqual([{ kind: 'adopted', state: waiting.state, awaiting: false }])
+  expect(heard).toEqual([{ kind: 'adopted', state: waiting.state, awaiting: false, undone: null }])
 })
 
 test('a step is shown as a step and not as a jump', () => {

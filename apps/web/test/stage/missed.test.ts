@@ -67,6 +67,7 @@ describe('what was missed', () => {
       kind: 'adopted',
       state: lost.after,
       awaiting: false,
+      undone: null,
     })
     expect(jumped).toMatchObject({ scene: { kind: 'still', state: lost.after }, missed: null })
   })

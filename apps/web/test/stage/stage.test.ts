@@ -1,4 +1,4 @@
-import { seatAt } from '@skelly/engine'
+import { seatAt, type SkellyState } from '@skelly/engine'
 import { describe, expect, test } from 'vitest'
 import type { RollingShot } from '../../src/stage/scene.ts'
 import { evolveStage, stageOf, type Stage, type StageEvent } from '../../src/stage/stage.ts'
@@ -13,6 +13,12 @@ const counted = stepOf(1, table, 0, flickOf(mine, 0, -1, 300))
 const after = (stage: Stage, ...events: readonly StageEvent[]): Stage => events.reduce(evolveStage, stage)
 const flicked: StageEvent = { kind: 'flicked', shot: own }
 const stepped: StageEvent = { kind: 'stepped', step: counted }
+const adopted = (state: SkellyState, undone: number | null): StageEvent => ({
+  kind: 'adopted',
+  state,
+  awaiting: false,
+  undone,
+})
 const rested: StageEvent = { kind: 'rested', shotId: mine, at: 9_000 }
 
 describe('the own flick', () => {
@@ -58,7 +64,12 @@ describe('the own flick', () => {
   })
 
   test('rolls on through a lost connection while it is still to be counted', () => {
-    const { scene } = after(stageOf(table), flicked, { kind: 'adopted', state: table, awaiting: true })
+    const { scene } = after(stageOf(table), flicked, {
+      kind: 'adopted',
+      state: table,
+      awaiting: true,
+      undone: null,
+    })
     expect(scene.kind).toBe('rolling')
   })
 
@@ -111,6 +122,14 @@ describe('setting down', () => {
 })
 
 test('a table that comes whole is shown as it is', () => {
-  const { scene } = after(stageOf(table), { kind: 'adopted', state: counted.after, awaiting: false })
+  const { scene } = after(stageOf(table), adopted(counted.after, null))
   expect(scene).toEqual({ kind: 'still', state: counted.after, placed: null })
+})
+
+test('what was taken back is told no more, and what was told before it is', () => {
+  const told = after(stageOf(table), flicked, { kind: 'stepped', step: counted }, rested)
+  expect(told.said?.seq).toBe(counted.seq)
+  expect(after(told, adopted(table, counted.seq)).said).toBeNull()
+  expect(after(told, adopted(table, counted.seq + 1)).said).toBe(told.said)
+  expect(after(told, adopted(table, null)).said).toBe(told.said)
 })

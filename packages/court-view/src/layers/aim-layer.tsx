@@ -1,9 +1,9 @@
-import { flickOfPull, FULL_PULL, type Flick, type Point } from '@skelly/engine'
+import { FULL_PULL, type Flick, type Point } from '@skelly/engine'
 import type { ReactElement } from 'react'
 import type { FlickGuide } from '../allowed.ts'
 import { pathOf } from '../chalk/path-of.ts'
 import type { HandState } from '../hand/hand-state.ts'
-import { flickOfKeys } from '../hand/key-aim.ts'
+import { flickOf } from '../hand/flick-of.ts'
 import { strengthColour } from './strength-colour.ts'
 
 interface AimLayerProps {
@@ -17,11 +17,6 @@ interface AimLayerProps {
 const GAUGE = 7
 /** The gauge lies so far outside the cap, mm. */
 const GAUGE_AIR = 17
-
-const flickOf = (hand: HandState): Flick | null => {
-  if (hand.kind === 'pulling') return flickOfPull(hand.pull)
-  return hand.kind === 'keying' ? flickOfKeys(hand.aim) : null
-}
 
 /** Where the flick would send the cap: dots, and a ghost of the cap where the guide ends. */
 const Guide = ({

@@ -1,10 +1,12 @@
 import type { Court } from '@skelly/engine'
-import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import type { Piece } from '../pieces/piece.ts'
 import { capKeyframes } from '../shot/cap-keyframes.ts'
-import { paceOfShot, secondsOfShowing, showShot, type Part } from '../shot/show-shot.ts'
+import { paceOfShot, secondsOfShowing, type Part } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
 import { stretchesOf } from '../shot/stretches.ts'
+import type { Turned } from '../shot/turned.ts'
+import { useShowing } from '../shot/use-showing.ts'
 import { movedToPx } from '../street.ts'
 import { CapLayers } from './cap-layers.tsx'
 import { CapTrail, TRAIL_LENGTH } from './cap-trail.tsx'
@@ -13,10 +15,14 @@ interface CapsLayerProps {
   readonly court: Court
   /** Where they lie while no shot moves them. */
   readonly pieces: readonly Piece[]
-  /** The shot that moves them; null once it rests. */
+  /** The shot that moves them. */
   readonly shot: ShownShot | null
+  /** The one that seems to come next. */
+  readonly foreseen: ShownShot | null
   /** How far each has turned in the shots before, degrees. */
-  readonly turned: Readonly<Record<string, number>>
+  readonly turned: Turned
+  /** How far each lies turned while no shot moves it, degrees. */
+  readonly lying: Turned
   readonly mmPerPx: number
   readonly prefix: string
 }
@@ -40,18 +46,28 @@ const partsOf = (layer: HTMLElement, shot: ShownShot, props: CapsLayerProps): re
   })
 }
 
+/** Whether the pieces lie where the shot has left them. */
+const isAsLeft = (pieces: readonly Piece[], { pieceIds, trace }: ShownShot): boolean =>
+  pieces.every(({ id, at }) => {
+    const rest = trace.rest[pieceIds.indexOf(id)]
+    return rest === undefined || (rest.x === at.x && rest.y === at.y)
+  })
+
 /**
  * The caps, at rest or rolling, and what they leave behind. Each has layers of its own that the compositor moves: while
  * a shot is shown nothing is painted, and the main thread has nothing to do.
  */
 export const CapsLayer = (props: CapsLayerProps): ReactElement => {
-  const { court, pieces, shot, turned, mmPerPx, prefix } = props
+  const { court, pieces, shot, foreseen, lying, mmPerPx, prefix } = props
   const layer = useRef<HTMLDivElement>(null)
-  const show = useEffectEvent(() =>
-    shot && layer.current && mmPerPx > 0 ? showShot(shot, partsOf(layer.current, shot, props)) : undefined,
-  )
-  const ids = pieces.map(({ id }) => id).join(' ')
-  useLayoutEffect(() => show(), [shot, mmPerPx, ids])
+  useShowing({
+    shot,
+    foreseen,
+    mmPerPx,
+    who: pieces.map(({ id }) => id).join(' '),
+    partsOf: (next) => (layer.current ? partsOf(layer.current, next, props) : []),
+    isTrue: (last) => isAsLeft(pieces, last),
+  })
   return (
     <div ref={layer} className="court-caps">
       {pieces.map(({ id, radius }) => (
@@ -63,7 +79,7 @@ export const CapsLayer = (props: CapsLayerProps): ReactElement => {
           {...{ id, look, letter, fill, colour, radius, court, prefix }}
           x={at.x}
           y={at.y}
-          turned={turned[id] ?? 0}
+          turned={lying[id] ?? 0}
         />
       ))}
     </div>

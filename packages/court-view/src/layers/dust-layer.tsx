@@ -4,7 +4,7 @@ import { noise } from '../chalk/noise.ts'
 import { MOST_KNOCKS, MOST_LANDINGS, PUFF_SECONDS, puffsOf, type Puff } from '../shot/puffs.ts'
 import { paceOfShot, secondsOfShowing, type Part } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
-import { useDust } from '../shot/use-dust.ts'
+import { useShowing } from '../shot/use-showing.ts'
 import { lengthOf, movedToPx } from '../street.ts'
 
 const ROUND = Math.PI * 2
@@ -93,6 +93,8 @@ interface DustLayerProps {
   readonly court: Court
   /** The shot that is shown, or null. */
   readonly shot: ShownShot | null
+  /** The one that seems to come next. */
+  readonly foreseen: ShownShot | null
   readonly mmPerPx: number
   readonly prefix: string
 }
@@ -115,9 +117,15 @@ const Puffs = memo(function Puffs({ court, prefix }: Pick<DustLayerProps, 'court
 })
 
 /** The dust of a shot, shown by the compositor. It is decoration: none where motion is reduced. */
-export const DustLayer = ({ court, shot, mmPerPx, prefix }: DustLayerProps): ReactElement => {
+export const DustLayer = ({ court, shot, foreseen, mmPerPx, prefix }: DustLayerProps): ReactElement => {
   const layer = useRef<HTMLDivElement>(null)
-  useDust(shot, mmPerPx, (raising) => partsOf(layer.current, raising, mmPerPx))
+  useShowing({
+    shot,
+    foreseen,
+    mmPerPx,
+    partsOf: (next) => partsOf(layer.current, next, mmPerPx),
+    isTrue: () => true,
+  })
   return (
     <div ref={layer} className="court-puffs">
       <Puffs court={court} prefix={prefix} />

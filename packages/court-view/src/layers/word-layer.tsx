@@ -1,5 +1,5 @@
 import type { Court } from '@skelly/engine'
-import type { CSSProperties, ReactElement } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type CSSProperties, type ReactElement } from 'react'
 import type { Camera } from '../camera/camera-on.ts'
 import { playerColour } from '../caps/player-colours.ts'
 import { COURT_MARGIN } from '../drawing/court-drawing.tsx'
@@ -21,6 +21,30 @@ interface WordLayerProps {
   readonly word: CourtWord
   /** Through what it is seen at first: the camera of the shot that it is about, which then goes back. */
   readonly camera: Camera | null
+  /** When it is to be seen, on the clock of `performance.now()`; null is now. */
+  readonly at: number | null
+}
+
+/** How long a word is seen, and when it is as large as it stays, ms: as the camera goes back. */
+const SEEN = 2200
+const CAMERA = { from: 450, until: 1250, easing: 'cubic-bezier(0.45, 0, 0.2, 1)' } as const
+
+/**
+ * All that a word does from now on, which is `wait` ms before it is seen: one animation that begins at once, so that
+ * nobody has to be woken when the caps come to rest.
+ */
+export const wordKeyframes = (wait: number, zoom: number): Keyframe[] => {
+  const offset = (time: number): number => (wait + time) / (wait + SEEN)
+  const [low, level, high] = ['0 20%', '0 0', '0 -10%']
+  return [
+    { offset: 0, opacity: 0, translate: low, scale: 1 / zoom },
+    { offset: offset(0), opacity: 0, translate: low, easing: 'ease-out' },
+    { offset: offset(0.08 * SEEN), opacity: 1, translate: level },
+    { offset: offset(CAMERA.from), scale: 1 / zoom, easing: CAMERA.easing },
+    { offset: offset(CAMERA.until), scale: 1 },
+    { offset: offset(0.7 * SEEN), opacity: 1, translate: level, easing: 'ease-out' },
+    { offset: 1, opacity: 0, translate: high, scale: 1 },
+  ]
 }
 
 /** Above the cap, below it where there is no room, mm. */
@@ -45,19 +69,29 @@ export const wordPlace = (
   }
 }
 
-const styleOf = ({ word, court, camera }: WordLayerProps): CSSProperties & Record<`--${string}`, string> => {
+const styleOf = ({ word, court, camera }: WordLayerProps): CSSProperties => {
   const { left, top } = wordPlace(word.at, court, camera)
   return {
     left: `${String(left * 100)}%`,
     top: `${String(top * 100)}%`,
     color: word.colour === null ? undefined : playerColour(word.colour).light,
-    '--seen-small': String(1 / (camera?.zoom ?? 1)),
   }
 }
 
 /** A ruling chalked beside the cap that it is about, as large from near as from far; it fades by itself. */
-export const WordLayer = (props: WordLayerProps): ReactElement => (
-  <p key={props.word.id} className="court-word" aria-hidden data-word style={styleOf(props)}>
-    {props.word.text}
-  </p>
-)
+export const WordLayer = (props: WordLayerProps): ReactElement => {
+  const element = useRef<HTMLParagraphElement>(null)
+  const show = useEffectEvent(() => {
+    const wait = props.at === null ? 0 : Math.max(0, props.at - performance.now())
+    const keyframes = wordKeyframes(wait, props.camera?.zoom ?? 1)
+    element.current?.animate(keyframes, { duration: wait + SEEN, fill: 'both' })
+  })
+  useLayoutEffect(() => {
+    show()
+  }, [])
+  return (
+    <div className="court-word" aria-hidden data-word style={styleOf(props)}>
+      <p ref={element}>{props.word.text}</p>
+    </div>
+  )
+}

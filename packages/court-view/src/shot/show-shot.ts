@@ -29,26 +29,28 @@ export const secondsOfShowing = (shot: ShownShot): number => paceOfShot(shot).to
 export const settlesAt = (shot: ShownShot): number | null =>
   shot.clock.kind === 'held' ? null : shot.clock.startedAt + (secondsOfShowing(shot) / shot.clock.rate) * 1000
 
-/**
- * Hands the parts of a shot to the compositor, which shows them on every frame of the screen, whatever its rate and
- * whatever the main thread does. Returns how to take them back.
- */
-export const showShot = (shot: ShownShot, parts: readonly Part[]): (() => void) => {
-  const { clock } = shot
+/** What the browser has to read of a shot before it can show it: that is long for a moment in which nothing may wait. */
+export const readyToShow = (shot: ShownShot, parts: readonly Part[]): readonly Animation[] => {
   const duration = secondsOfShowing(shot) * 1000
-  const animations = parts.flatMap(({ element, keyframes }) => {
-    if (keyframes.length === 0) return []
-    const animation = element.animate(keyframes, { duration, fill: 'both' })
+  return parts.flatMap(({ element, keyframes }) =>
+    keyframes.length === 0
+      ? []
+      : [new Animation(new KeyframeEffect(element, keyframes, { duration, fill: 'both' }))],
+  )
+}
+
+/**
+ * Hands a shot that is ready to the compositor, which shows it on every frame of the screen, whatever its rate and
+ * whatever the main thread does.
+ */
+export const showShot = ({ clock, ...shot }: ShownShot, animations: readonly Animation[]): void => {
+  for (const animation of animations) {
     if (clock.kind === 'running') {
       animation.playbackRate = clock.rate
       animation.startTime = clock.startedAt
     } else {
       animation.pause()
-      animation.currentTime = paceOfShot(shot).shownAt(clock.time) * 1000
+      animation.currentTime = paceOfShot({ clock, ...shot }).shownAt(clock.time) * 1000
     }
-    return [animation]
-  })
-  return () => {
-    for (const animation of animations) animation.cancel()
   }
 }

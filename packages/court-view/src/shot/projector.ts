@@ -1,0 +1,59 @@
+import { readyToShow, showShot, type Part } from './show-shot.ts'
+import type { ShownShot } from './shown-shot.ts'
+
+/** A shot, where and with whom it is shown, and what each of them does in it. */
+export interface Scene {
+  readonly shot: ShownShot
+  /** Elsewhere, or with others, it has to be made ready anew. */
+  readonly place: string
+  readonly partsOf: (shot: ShownShot) => readonly Part[]
+}
+
+interface Made extends Omit<Scene, 'partsOf'> {
+  readonly animations: readonly Animation[]
+}
+
+const make = ({ shot, place, partsOf }: Scene): Made => ({
+  shot,
+  place,
+  animations: readyToShow(shot, partsOf(shot)),
+})
+
+const rateOf = ({ clock }: ShownShot): number => (clock.kind === 'running' ? clock.rate : 1)
+
+/** Shows one shot after the other on the layers of one kind, from what was made ready where it has been foreseen. */
+export class Projector {
+  #ready: Made | null = null
+  #shown: Made | null = null
+
+  /** To be asked in time: what the browser has to read of a shot takes longer than showing it. */
+  makeReady(scene: Scene): void {
+    this.#ready = make(scene)
+  }
+
+  show(scene: Scene): void {
+    this.clear()
+    const { shot, place } = scene
+    const ready = this.#ready
+    const fits =
+      ready?.place === place && ready.shot.trace === shot.trace && rateOf(ready.shot) === rateOf(shot)
+    const { animations } = fits ? ready : make(scene)
+    this.#ready = null
+    this.#shown = { shot, place, animations }
+    showShot(shot, animations)
+  }
+
+  /** The shot that is shown, or that has been and is left as it ended; null once it is cleared. */
+  get shown(): ShownShot | null {
+    return this.#shown?.shot ?? null
+  }
+
+  isAt(place: string): boolean {
+    return this.#shown?.place === place
+  }
+
+  clear(): void {
+    for (const animation of this.#shown?.animations ?? []) animation.cancel()
+    this.#shown = null
+  }
+}
