@@ -5,6 +5,7 @@ import { CHAPTER_02 } from './chapter-02/files.ts'
 import { CHAPTER_03 } from './chapter-03/files.ts'
 import { CHAPTER_04 } from './chapter-04/files.ts'
 import { CHAPTER_05 } from './chapter-05/files.ts'
+import { CHAPTER_06 } from './chapter-06/files.ts'
 
 const read = (file: unknown): SolvedLevel => {
   const parsed = parseLevel(file)
@@ -13,7 +14,14 @@ const read = (file: unknown): SolvedLevel => {
 }
 
 /** The chapters' files, the first chapter's first. */
-const FILES: readonly (readonly unknown[])[] = [CHAPTER_01, CHAPTER_02, CHAPTER_03, CHAPTER_04, CHAPTER_05]
+const FILES: readonly (readonly unknown[])[] = [
+  CHAPTER_01,
+  CHAPTER_02,
+  CHAPTER_03,
+  CHAPTER_04,
+  CHAPTER_05,
+  CHAPTER_06,
+]
 
 /** The levels of the game in order, solutions included: never for a browser (decision 28). */
 export const LEVELS: readonly SolvedLevel[] = FILES.flat().map(read)

@@ -22,7 +22,7 @@ export const TWO_BIRDS: readonly Draft[] = [
       ['Right between the two.', 'Justo entre las dos.'],
     ],
     court(600, 700, box(1, 300, 140, 110), box(2, 140, 140, 90), box(3, 460, 140, 90)),
-    [you(300, 580), cap(280, 320), cap(322, 320)],
+    [you(300, 580), cap(273, 320), cap(327, 320)],
     twoTouch('BC'),
   ),
   draft(
@@ -114,7 +114,7 @@ export const TWO_BIRDS: readonly Draft[] = [
   draft(
     [
       ['Sandwich', 'El sándwich'],
-      ['Three in the bread: take the outer two.', 'Tres en el pan: toca las dos de afuera.'],
+      ['Bounce off the bread: one slice is enough.', 'Rebota en el pan: con una rebanada basta.'],
     ],
     court(700, 800, box(12, 350, 140, 100), alley(360, 160, 540, 150)),
     [you(350, 680), cap(250, 520), cap(450, 520)],
