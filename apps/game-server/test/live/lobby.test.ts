@@ -11,7 +11,7 @@ import {
   startGame,
 } from '../world/lobbies.ts'
 import { RawClient } from '../world/raw-client.ts'
-import { hasBegun } from '../world/room-game.ts'
+import { hasBegun, roomGame } from '../world/room-game.ts'
 import { NUDGE, turnOf } from '../world/turns.ts'
 import { until } from '../world/until.ts'
 import { World, type Visitor } from '../world/world.ts'
@@ -161,6 +161,16 @@ describe('a room', () => {
     clients[1]?.say('hello')
     expect(await refusalOf(clients[1] ?? never())).toBe('too-soon')
   })
+})
+
+test('a table at which nobody wants a rematch closes when its time is up', async () => {
+  const [one, other] = (await roomGame(world, 2)).clients
+  other?.leave()
+  await until(one ?? never(), ({ result }) => result)
+  one?.wishRematch(true)
+  one?.wishRematch(false)
+  await until(one ?? never(), ({ status }) => (status.kind === 'over' ? true : null))
+  expect(one?.getSnapshot()).toMatchObject({ rematch: null, nextMatchId: null })
 })
 
 describe('the door', () => {

@@ -190,17 +190,6 @@ describe('a rematch', () => {
     expect(one?.getSnapshot().table?.colours).toEqual([1, 0])
     await flickOnce([one ?? never(), two ?? never(), again], [two ?? never()])
   })
-
-  test('nobody wants one: the table closes when its time is up', async () => {
-    const game = await roomGame(world, 2)
-    const [first, second] = game.clients
-    await resign(second, 1)
-    await until(first ?? never(), ({ result }) => result)
-    first?.wishRematch(true)
-    first?.wishRematch(false)
-    await until(first ?? never(), ({ status }) => (status.kind === 'over' ? true : null), 25_000)
-    expect(first?.getSnapshot()).toMatchObject({ rematch: null, nextMatchId: null })
-  })
 })
 
 function never(): never {
