@@ -25,13 +25,14 @@ export const admitProcedure = anyone
   .input(request)
   .output(response)
   .mutation(async ({ ctx, input: { matchId, asGuest } }) => {
-    const seen = await lookIn(ctx, matchId)
+    const selves = await selvesOf(ctx)
+    const seen = await lookIn(ctx, selves, matchId)
     if (!seen.ok && seen.refusal !== 'not-your-match') return refuse(seen.refusal)
-    const isUnknown = (await selvesOf(ctx)).length === 0
-    if (isUnknown && !asGuest) return refuse('not-signed-in')
+    if (selves.length === 0 && !asGuest) return refuse('not-signed-in')
     if (!seen.ok) return refuse(seen.refusal)
     const nextMatchId = await nextMatchOf(ctx.database, matchId)
-    if (nextMatchId !== null && (await lookIn(ctx, nextMatchId)).ok) return { ...refuse('over'), nextMatchId }
+    if (nextMatchId !== null && (await lookIn(ctx, selves, nextMatchId)).ok)
+      return { ...refuse('over'), nextMatchId }
     const { as, visitor } = seen.value
     return ok(await admissionTo(ctx, visitor ?? (await visitorOf(ctx)), { kind: 'match', matchId, as }))
   })
@@ -42,16 +43,17 @@ interface Seen {
   readonly visitor: Visitor | null
 }
 
-/** What the caller may join a match as: as that one of themselves who has a seat there. */
-const lookIn = async (ctx: ApiContext, matchId: string): Promise<Result<Seen, RoleRefusal>> => {
-  const { database, policy } = ctx
-  const ask = (playerId: string | null) =>
-    roleIn(database, { matchId, playerId, now: ctx.now() }, policy.rooms)
-  for (const visitor of await selvesOf(ctx)) {
+/** What somebody may join a match as: as that one of themselves who has a seat there. */
+const lookIn = async (
+  { database, now, policy }: ApiContext,
+  selves: readonly Visitor[],
+  matchId: string,
+): Promise<Result<Seen, RoleRefusal>> => {
+  const ask = (playerId: string | null) => roleIn(database, { matchId, playerId, now: now() }, policy.rooms)
+  for (const visitor of selves) {
     const role = await ask(visitor.playerId)
     if (role.ok && role.value === 'player') return ok({ as: 'player', visitor })
   }
-  const [first] = await selvesOf(ctx)
-  const role = await ask(first?.playerId ?? null)
+  const role = await ask(selves[0]?.playerId ?? null)
   return role.ok ? ok({ as: role.value, visitor: null }) : role
 }
