@@ -102,7 +102,13 @@ const onlyThere = [
   rule('levels-on-servers', 'solutions never reach a browser before their time: who may have whole levels', {
     from: {
       path: ours,
-      pathNot: [levels, '^packages/(cli|services)/', '^apps/web/src/(app/.*/route[.]ts$|server/)', testFiles],
+      pathNot: [
+        levels,
+        '^packages/(cli|services)/',
+        '^apps/web/src/(app/.*/route[.]ts$|server/)',
+        '^e2e/',
+        testFiles,
+      ],
     },
     to: { path: levels },
   }),

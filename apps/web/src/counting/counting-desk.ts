@@ -15,6 +15,15 @@ import {
   type CountingLedger,
   type WaitingGame,
 } from './counting-ledger.ts'
+import {
+  attemptsWaiting,
+  withAttempt,
+  withAttemptAnswer,
+  withOwnLevels,
+  type AttemptAnswer,
+  type OwnLevels,
+  type WonAttempt,
+} from './sent-attempts.ts'
 
 /** What the desk needs of its page. */
 export interface DeskPorts {
@@ -25,6 +34,10 @@ export interface DeskPorts {
   readonly issueSeeds: (wanted: number, givenUp: readonly string[]) => Promise<SeedIssue | null>
   /** Null when nobody is signed in any more. @throws when there is no connection */
   readonly send: (sent: Pick<WaitingGame, 'game' | 'rematchOf'>) => Promise<CountingAnswer | null>
+  /** What the account has counted of the levels; null when nobody is signed in. @throws when there is no connection */
+  readonly ownLevels: () => Promise<OwnLevels | null>
+  /** Null when nobody is signed in any more. @throws when there is no connection */
+  readonly sendAttempt: (won: WonAttempt) => Promise<AttemptAnswer | null>
   /** Does the work when no other page of this device is at it. */
   readonly alone: (work: () => Promise<void>) => Promise<void>
   /** Epoch ms. */
@@ -93,6 +106,12 @@ export class CountingDesk {
     void this.visit()
   }
 
+  /** Takes in an attempt at a level that was won. Telling it again changes nothing. */
+  won(attempt: WonAttempt): void {
+    this.#keep(withAttempt(this.#read(), attempt))
+    void this.visit()
+  }
+
   /** Sends what waits and fetches seeds, where there is a connection; otherwise the next visit does. */
   visit(): Promise<void> {
     this.#isStale = true
@@ -126,6 +145,18 @@ export class CountingDesk {
       const answer = await this.#ports.send(waiting)
       if (answer === null) return
       this.#keep(withAnswer(this.#read(), waiting.seed, answer))
+    }
+    await this.#settleLevels()
+  }
+
+  async #settleLevels(): Promise<void> {
+    const own = await this.#ports.ownLevels()
+    if (own === null) return
+    this.#keep(withOwnLevels(this.#read(), own))
+    for (const attempt of attemptsWaiting(this.#read())) {
+      const answer = await this.#ports.sendAttempt(attempt)
+      if (answer === null) return
+      this.#keep(withAttemptAnswer(this.#read(), attempt, answer))
     }
   }
 

@@ -1,5 +1,6 @@
 import { countingAnswerSchema, issuedSeedSchema, type CountingAnswer, type SeedIssue } from '@skelly/protocol'
 import { z } from 'zod'
+import { attemptsSchema } from './sent-attempts.ts'
 
 const account = z.string()
 /** A begun game: its seed, whose it is, and the seed of the game that it is the rematch of. */
@@ -11,7 +12,7 @@ const sentGameSchema = dealtSchema.extend({
   answer: countingAnswerSchema.nullable(),
 })
 
-/** What this device remembers of games that count: seeds for them, and the finished ones until they are answered. */
+/** What this device remembers of what counts: seeds for games, finished ones until they are answered, levels won. */
 export const ledgerSchema = z.object({
   version: z.literal(1),
   /** Who is signed in, as far as this device knows. */
@@ -23,6 +24,7 @@ export const ledgerSchema = z.object({
   /** Games that were given up, until the server knows. */
   givenUp: z.array(dealtSchema).default([]),
   games: z.array(sentGameSchema),
+  ...attemptsSchema.shape,
 })
 export type CountingLedger = z.infer<typeof ledgerSchema>
 export type WaitingGame = z.infer<typeof sentGameSchema>
@@ -34,6 +36,8 @@ export const EMPTY_LEDGER: CountingLedger = {
   dealt: [],
   givenUp: [],
   games: [],
+  attempts: [],
+  counted: [],
 }
 
 /** How many begun games, given-up ones and answers are remembered. */
@@ -99,7 +103,13 @@ export const withSeeds = (ledger: CountingLedger, issue: SeedIssue): CountingLed
 export const signedOut = (ledger: CountingLedger): CountingLedger => {
   const { account: owner, givenUp, seeds } = ledger
   const unused = owner === null ? [] : seeds.map(({ seed }) => ({ seed, account: owner, rematchOf: null }))
-  return { ...ledger, account: null, seeds: [], givenUp: [...givenUp, ...unused].slice(-MOST_GIVEN_UP) }
+  return {
+    ...ledger,
+    account: null,
+    seeds: [],
+    counted: [],
+    givenUp: [...givenUp, ...unused].slice(-MOST_GIVEN_UP),
+  }
 }
 
 /** Takes a finished game in, once, where its seed was one for counted games; else nothing changes. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { KeptAttempt, Result, SentAttemptRefusal } from '@skelly/protocol'
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useState } from 'react'
 import { keepValue, keptValue } from '../device/kept-value.ts'
@@ -7,6 +8,7 @@ import { browserStorage } from '../device/local-device.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { CountingDesk } from './counting-desk.ts'
 import { ledgerSchema } from './counting-ledger.ts'
+import type { AttemptAnswer } from './sent-attempts.ts'
 
 /** Where on this device the ledger is kept. */
 const LEDGER = 'counting'
@@ -20,6 +22,9 @@ const orSignedOut = async <Answer>(asked: Promise<Answer>): Promise<Answer | nul
   }
 }
 
+const wordOf = (answer: Result<KeptAttempt, SentAttemptRefusal>): AttemptAnswer =>
+  answer.ok ? answer.value.kind : answer.refusal
+
 /** One page of a device at a time, where the browser has locks; the server counts a game once in any case. */
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request('skelly.counting', work)
@@ -29,22 +34,25 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 /** This page's desk: visited when the page opens, is looked at again, or has a connection again. */
 export const useCountingDesk = (): CountingDesk => {
   const api = useTRPCClient()
-  const [desk] = useState(
-    () =>
-      new CountingDesk({
-        read: () => keptValue(LEDGER, ledgerSchema),
-        write: (ledger) => keepValue(LEDGER, ledger),
-        issueSeeds: (wanted, givenUp) => api.deviceGames.issueSeeds.mutate({ wanted, givenUp: [...givenUp] }),
-        send: ({ game, rematchOf }) => orSignedOut(api.deviceGames.send.mutate({ game, rematchOf })),
-        alone,
-        now: () => Date.now(),
-      }),
-  )
+  const [desk] = useState(() => {
+    const opened = new CountingDesk({
+      read: () => keptValue(LEDGER, ledgerSchema),
+      write: (ledger) => keepValue(LEDGER, ledger),
+      issueSeeds: (wanted, givenUp) => api.deviceGames.issueSeeds.mutate({ wanted, givenUp: [...givenUp] }),
+      send: ({ game, rematchOf }) => orSignedOut(api.deviceGames.send.mutate({ game, rematchOf })),
+      ownLevels: () => api.challenges.mine.query(),
+      sendAttempt: ({ number, stars, replay }) =>
+        orSignedOut(api.challenges.send.mutate({ number, stars, replay }).then(wordOf)),
+      alone,
+      now: () => Date.now(),
+    })
+    opened.look()
+    return opened
+  })
   useEffect(() => {
     const visit = (): void => {
       if (!document.hidden) void desk.visit()
     }
-    desk.look()
     visit()
     const stopListening = browserStorage.onChange(() => desk.look())
     addEventListener('online', visit)

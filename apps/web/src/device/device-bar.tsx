@@ -10,8 +10,8 @@ import { BarButton } from './bar-button.tsx'
 interface DeviceBarProps {
   readonly table: DeviceTable
   readonly grip: number
-  /** Whether there is a game to be paused. */
-  readonly isRunning: boolean
+  /** Whether there is something to be paused. */
+  readonly mayPause: boolean
   /** What else can be done. */
   readonly children?: ReactNode
 }
@@ -20,12 +20,12 @@ interface DeviceBarProps {
 const PAUSE = <Pause aria-hidden />
 
 /** Above a table of this device: pause, and what else its way to play offers. */
-export const DeviceBar = ({ table, grip, isRunning, children }: DeviceBarProps): ReactNode => {
+export const DeviceBar = ({ table, grip, mayPause, children }: DeviceBarProps): ReactNode => {
   const t = useTranslations('device')
   return (
     <MatchBar grip={grip}>
       <div className="-ml-2 flex shrink-0 items-center">
-        {isRunning && (
+        {mayPause && (
           <BarButton label={t('pause')} onClick={() => table.pause()}>
             {PAUSE}
           </BarButton>

@@ -47,11 +47,13 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
   const { shown, stage, mine, ending, onDiscard } = props
   const t = useTranslations('device')
   const { table, snapshot, dispatch, isStill, acting } = shown
-  const { match, hold, kept } = snapshot
+  const { match, challenge, hold, kept } = snapshot
   const players = useNames(match.setup)
   const names = props.names ?? players
   const clock = useCallback(() => table.now(), [table])
   const isRunning = !isOver(snapshot)
+  // An attempt without a clock waits as long as one likes.
+  const mayPause = isRunning && (challenge === null || match.setup.shotClock !== null)
   const isDecided = hold === null || hold.kind === 'decided'
   return (
     <>
@@ -64,7 +66,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
         say={props.say}
         ghosts={props.ghosts}
         bar={
-          <DeviceBar table={table} grip={match.setup.grip} isRunning={isRunning}>
+          <DeviceBar table={table} grip={match.setup.grip} mayPause={mayPause}>
             {props.tools}
           </DeviceBar>
         }
@@ -81,7 +83,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
           </p>
         )}
         {isStill && hold !== null && (
-          <HoldCard table={table} setup={match.setup} hold={hold} onDiscard={onDiscard} />
+          <HoldCard {...{ table, hold, onDiscard }} setup={match.setup} isKept={challenge === null} />
         )}
         {isStill && hold === null && props.card}
         {isStill && !isRunning && isDecided && ending}

@@ -14,38 +14,47 @@ interface HoldCardProps {
   readonly table: DeviceTable
   readonly setup: Setup
   readonly hold: Hold
+  /** Whether the device keeps the game: an attempt at a level is begun anew. */
+  readonly isKept: boolean
   /** Gives the game up. */
   readonly onDiscard: () => void
 }
 
-const Paused = ({ table, setup, onDiscard }: Omit<HoldCardProps, 'hold'>): ReactNode => {
+const WaysOut = ({ onDiscard }: Pick<HoldCardProps, 'onDiscard'>): ReactNode => {
+  const t = useTranslations('device')
+  return (
+    <div className="grid w-full grid-cols-2 gap-2">
+      <ConfirmDialog
+        trigger={
+          <Button variant="outline" size="small">
+            {t('newGame')}
+          </Button>
+        }
+        title={t('newGameTitle')}
+        description={t('newGameText')}
+        confirm={t('newGameYes')}
+        cancel={t('newGameNo')}
+        onConfirm={onDiscard}
+      />
+      <Link href={paths.home} className={buttonVariants({ variant: 'outline', size: 'small' })}>
+        {t('home')}
+      </Link>
+    </div>
+  )
+}
+
+const Paused = ({ table, setup, isKept, onDiscard }: Omit<HoldCardProps, 'hold'>): ReactNode => {
   const t = useTranslations('device')
   return (
     <CourtCard label={t('paused')}>
       <h2 className="font-chalk text-accent text-4xl">{t('paused')}</h2>
       <p className="text-muted text-balance">
-        {setup.shotClock !== null && t('clockStands')} {t('kept')}
+        {setup.shotClock !== null && t('clockStands')} {isKept && t('kept')}
       </p>
       <Button size="large" className="w-full" autoFocus onClick={() => table.goOn()}>
         {t('goOn')}
       </Button>
-      <div className="grid w-full grid-cols-2 gap-2">
-        <ConfirmDialog
-          trigger={
-            <Button variant="outline" size="small">
-              {t('newGame')}
-            </Button>
-          }
-          title={t('newGameTitle')}
-          description={t('newGameText')}
-          confirm={t('newGameYes')}
-          cancel={t('newGameNo')}
-          onConfirm={onDiscard}
-        />
-        <Link href={paths.home} className={buttonVariants({ variant: 'outline', size: 'small' })}>
-          {t('home')}
-        </Link>
-      </div>
+      {isKept && <WaysOut onDiscard={onDiscard} />}
     </CourtCard>
   )
 }

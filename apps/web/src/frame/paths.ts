@@ -6,6 +6,10 @@ export const paths = {
   machine: '/play/machine',
   local: '/play/local',
   solo: '/play/solo',
+  challenges: '/play/challenges',
+  level: (number: number): string => `/play/challenges/${String(number)}`,
+  /** The file of a chapter's levels. */
+  chapterFile: (chapter: number, version: string): string => `/levels/${String(chapter)}?v=${version}`,
   online: '/play/online',
   onlineMatch: (matchId: string): string => `/play/online/${encodeURIComponent(matchId)}`,
   room: (code: string): string => `/r/${encodeURIComponent(code)}`,
@@ -14,7 +18,7 @@ export const paths = {
   replay: (replayId: string): string => `/replays/${encodeURIComponent(replayId)}`,
   player: (name: string): string => `/players/${encodeURIComponent(name)}`,
   rankings: '/rankings',
-  rankingsPage: (page: number): string => (page <= 1 ? '/rankings' : `/rankings?page=${String(page)}`),
+  starRankings: '/rankings/stars',
   howToPlay: '/how-to-play',
   rules: '/rules',
 } as const

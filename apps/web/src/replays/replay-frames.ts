@@ -42,7 +42,7 @@ const framesOf = (frame: Frame, { names, look }: ShownTable, say: Say): readonly
       id: String(index),
       pieces: piecesOf(before.state, names, null, look),
       shot: shot === undefined ? null : shotOnCourt(before.state, shot.seat, shot.flick),
-      highlight: targetIn(before.state),
+      highlight: look.highlight === undefined ? targetIn(before.state) : look.highlight,
       who: shot === undefined ? '' : (names[shot.seat] ?? ''),
       ruling: sentences.filter((sentence) => sentence !== undefined && sentence !== '').join('. '),
       shotNumber: before.ply + 1,
@@ -66,16 +66,16 @@ const endFrame = (
 /**
  * Every shot, lost turn and departure of a game as the viewer shows them, and the end.
  * @param ending how it ended, in words
- * @param colours by seat, where they are not the usual ones
+ * @param look how its table is shown, where it is not the usual way
  */
 export const replayFrames = (
   game: RecordedGame,
   names: readonly string[],
   say: Say,
   ending: string,
-  colours: TableLook['colours'] = USUAL_LOOK.colours,
+  look: TableLook = USUAL_LOOK,
 ): readonly NumberedFrame[] => {
-  const shown: ShownTable = { names, look: { ...USUAL_LOOK, colours } }
+  const shown: ShownTable = { names, look }
   return [
     ...game.walk.frames.flatMap((frame) => framesOf(frame, shown, say)),
     ...endFrame(game, shown, ending),

@@ -1,12 +1,14 @@
 'use client'
 
 import { ReplayViewer } from '@skelly/court-view'
+import type { Level } from '@skelly/engine/challenges'
 import type { MatchResult } from '@skelly/protocol'
 import { Alert } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { endWords } from '../match/end/end-words.ts'
 import { courtOf } from '../stage/table-bodies.ts'
+import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { recordedGame, type RecordedGame } from './recorded-game.ts'
 import { frameOfShot, replayFrames } from './replay-frames.ts'
@@ -24,6 +26,8 @@ interface ReplayTheatreProps {
   readonly shot: number | null
   /** Whether the game has an address of its own, which a shot of it can be added to. */
   readonly isShared?: boolean
+  /** The level that it is an attempt at, and how that is shown. */
+  readonly attempt?: { readonly level: Level; readonly look: TableLook }
 }
 
 const useEnding = (result: MatchResult | null): string => {
@@ -33,11 +37,11 @@ const useEnding = (result: MatchResult | null): string => {
   return `${t(headline.key, { name: headline.name })}. ${t(why.key, { name: why.name, who: why.who })}`
 }
 
-/** By seat; computer players have no seat in a result, and the usual colours. */
-const coloursIn = (result: MatchResult | null): readonly number[] => {
+/** Computer players have no seat in a result, and the usual colours. */
+const lookIn = (result: MatchResult | null): TableLook => {
   const colours: number[] = []
   for (const { seat, colour } of result?.seats ?? []) colours[seat] = colour
-  return colours
+  return { ...USUAL_LOOK, colours }
 }
 
 const showInAddress = (shot: number): void => {
@@ -52,6 +56,7 @@ const Stage = ({
   names,
   shot,
   isShared = true,
+  attempt,
 }: Omit<ReplayTheatreProps, 'text'> & { readonly game: RecordedGame }): ReactNode => {
   const say = useTranslations('ruling')
   const ending = useEnding(result)
@@ -59,8 +64,8 @@ const Stage = ({
   const words = useReplayWords()
   const courtWords = useCourtWords()
   const frames = useMemo(
-    () => replayFrames(game, names, say, ending, coloursIn(result)),
-    [game, names, say, ending, result],
+    () => replayFrames(game, names, say, ending, attempt?.look ?? lookIn(result)),
+    [game, names, say, ending, result, attempt],
   )
   const state = game.walk.begin?.state
   if (state === undefined) return null
@@ -85,6 +90,7 @@ const Stage = ({
 /** A stored game to be watched, checked on this device. */
 export const ReplayTheatre = ({ text, ...others }: ReplayTheatreProps): ReactNode => {
   const t = useTranslations('replay')
-  const game = useMemo(() => recordedGame(text), [text])
+  const level = others.attempt?.level ?? null
+  const game = useMemo(() => recordedGame(text, level), [text, level])
   return game === null ? <Alert tone="bad">{t('unreadable')}</Alert> : <Stage game={game} {...others} />
 }

@@ -2,6 +2,7 @@ import { expandReplay, millis, type Replay, type Seed } from '@skelly/engine'
 import { finishedGame, seedNumbered } from '@skelly/engine/testing'
 import type { CountingAnswer } from '@skelly/protocol'
 import { CountingDesk, type DeskPorts } from '../../src/counting/counting-desk.ts'
+import type { AttemptAnswer, LevelBest } from '../../src/counting/sent-attempts.ts'
 import { countingOf, ledgerSchema, type CountingLedger } from '../../src/counting/counting-ledger.ts'
 
 export const NOON = 1_800_000_000_000
@@ -25,6 +26,9 @@ export const device = () => {
     rematchOf: [] as (string | null)[],
     givenUp: [] as string[],
     answer: counted as CountingAnswer,
+    levels: [] as readonly LevelBest[],
+    sentLevels: [] as number[],
+    attemptAnswer: 'counted' as AttemptAnswer,
     now: NOON,
     duringSend: (): void => undefined,
   }
@@ -57,6 +61,20 @@ export const device = () => {
       world.rematchOf.push(rematchOf)
       world.duringSend()
       return world.account === null ? null : world.answer
+    },
+    ownLevels: async () => {
+      await Promise.resolve()
+      online()
+      const { account, levels } = world
+      return account === null ? null : { account, levels: [...levels] }
+    },
+    sendAttempt: async ({ number, stars, flicks }) => {
+      await Promise.resolve()
+      online()
+      world.sentLevels.push(number)
+      if (world.account === null || world.attemptAnswer !== 'counted') return world.attemptAnswer
+      world.levels = [...world.levels.filter((each) => each.number !== number), { number, stars, flicks }]
+      return 'counted'
     },
     alone: (work) => {
       const turn = world.lock.then(work)

@@ -82,7 +82,7 @@ test('what is no replay is none', () => {
 })
 
 test('caps keep the colours that they had at the table', () => {
-  const shown = replayFrames(game, names, say, 'Ben won', [5, 2])
+  const shown = replayFrames(game, names, say, 'Ben won', { colours: [5, 2], hasGuide: true })
   for (const { pieces } of shown) {
     for (const { label, colour } of pieces) expect(colour).toBe(label === 'Ana' ? 5 : 2)
   }

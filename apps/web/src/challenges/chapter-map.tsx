@@ -1,0 +1,62 @@
+'use client'
+
+import { LEVELS_A_CHAPTER, chapterOf, type StarsByLevel } from '@skelly/engine/challenges'
+import { PageHeading, buttonVariants } from '@skelly/ui'
+import { Play, Star } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ChapterSection } from './chapter-section.tsx'
+import { LevelLink } from './level-link.tsx'
+import type { ListedChapter } from './listed-chapter.ts'
+import { SentLine } from './sent-line.tsx'
+import { useTitle } from './use-title.ts'
+import { levelToGoOnWith } from './what-opens.ts'
+
+interface ChapterMapProps {
+  readonly chapters: readonly ListedChapter[]
+  readonly stars: StarsByLevel
+  /** Whether the stars are a guest's, on this device alone. */
+  readonly isGuest: boolean
+}
+
+/** All chapters with their levels, and where to go on. */
+export const ChapterMap = ({ chapters, stars, isGuest }: ChapterMapProps): ReactNode => {
+  const t = useTranslations('challenges')
+  useTitle(t('title'))
+  const last = chapters.at(-1)?.chapter ?? 0
+  const goOnWith = levelToGoOnWith(last * LEVELS_A_CHAPTER, stars)
+  const current = goOnWith === null ? last : chapterOf(goOnWith)
+  const total = [...stars.values()].reduce<number>((sum, each) => sum + each, 0)
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeading
+        title={t('title')}
+        description={t('lead')}
+        actions={
+          <p data-total={total} className="flex items-center gap-2 text-lg font-semibold">
+            <Star aria-hidden className="fill-accent text-accent size-6" />
+            {t('total', { count: total })}
+          </p>
+        }
+      />
+      {goOnWith !== null && (
+        <LevelLink
+          number={goOnWith}
+          className={buttonVariants({ size: 'large', className: 'w-full sm:w-fit' })}
+        >
+          <Play aria-hidden />
+          {t('goOn', { number: goOnWith })}
+        </LevelLink>
+      )}
+      {isGuest && total > 0 && <SentLine answer={null} isGuest />}
+      {chapters.map((listed) => (
+        <ChapterSection
+          key={listed.chapter}
+          listed={listed}
+          stars={stars}
+          isCurrent={listed.chapter === current}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import type { Level, Stars as StarCount } from '@skelly/engine/challenges'
+import { cn } from '@skelly/ui'
+import { Lock, Star } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { memo, type ReactNode } from 'react'
+import { CourtSketch } from './court-sketch.tsx'
+import { LevelLink } from './level-link.tsx'
+
+interface LevelTileProps {
+  readonly level: Level
+  readonly stars: 0 | StarCount
+  readonly isOpen: boolean
+}
+
+const ALL = [1, 2, 3] as const
+
+/** A level among those of its chapter: a small picture of its court, its number, its stars. */
+export const LevelTile = memo(function LevelTile({ level, stars, isOpen }: LevelTileProps): ReactNode {
+  const t = useTranslations('challenges')
+  const title = level.title[useLocale()]
+  const { number } = level
+  return (
+    <LevelLink
+      number={number}
+      data-level={number}
+      data-stars={stars}
+      data-open={isOpen}
+      aria-label={
+        isOpen ? t('levelOpen', { number, title, count: stars }) : t('levelLocked', { number, title })
+      }
+      className={cn(
+        'border-line bg-surface/80 hover:border-accent hover:bg-raised relative flex flex-col gap-1 rounded-xl border-2 p-2 transition-colors',
+        !isOpen && 'opacity-55',
+      )}
+    >
+      <span className="flex items-center justify-between text-sm leading-none font-semibold tabular-nums">
+        {number}
+        {!isOpen && <Lock aria-hidden className="text-muted size-3.5" />}
+      </span>
+      <span className="relative block aspect-square">
+        <CourtSketch level={level} />
+      </span>
+      <span aria-hidden className="flex justify-center gap-0.5">
+        {ALL.map((star) => (
+          <Star
+            key={star}
+            className={cn('size-3.5', star <= stars ? 'fill-accent text-accent' : 'text-muted/50')}
+          />
+        ))}
+      </span>
+    </LevelLink>
+  )
+})
