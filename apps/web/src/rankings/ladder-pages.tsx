@@ -4,19 +4,21 @@ import { Pager } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { paths } from '../frame/paths.ts'
+import type { LadderKind } from './ladder-kinds.tsx'
+import { ladderPage } from './ladder-page.ts'
 
 interface LadderPagesProps {
+  readonly kind: LadderKind
   readonly page: number
   readonly pages: number
 }
 
-/** The pages of the ladder. */
-export const LadderPages = ({ page, pages }: LadderPagesProps): ReactNode => {
+/** The pages of a ladder. */
+export const LadderPages = ({ kind, page, pages }: LadderPagesProps): ReactNode => {
   const t = useTranslations('rankings')
   const router = useRouter()
   const goTo = (wanted: number) => (): void => {
-    router.push(paths.rankingsPage(wanted))
+    router.push(ladderPage(kind, wanted))
   }
   return (
     <Pager

@@ -1,9 +1,8 @@
 import type { PlayerCard } from '@skelly/protocol'
-import { Badge, Initial, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '@skelly/ui'
+import { Badge, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { paths } from '../frame/paths.ts'
+import { LadderPlayer } from './ladder-player.tsx'
 
 export interface LadderRow {
   /** Null for a provisional player. */
@@ -35,15 +34,9 @@ export const Ladder = async ({ rows, me }: LadderProps): Promise<ReactNode> => {
           <TableRow key={card.name} aria-current={card.name === me ? 'true' : undefined}>
             <TableCell className="text-muted">{place ?? t('noPlace')}</TableCell>
             <TableCell className="w-full max-w-0">
-              <Link
-                prefetch={false}
-                href={paths.player(card.name)}
-                className="flex items-center gap-3 font-semibold hover:underline"
-              >
-                <Initial name={card.name} className="size-8 text-sm" />
-                <span className="truncate">{card.name}</span>
+              <LadderPlayer name={card.name}>
                 {card.provisional && <Badge className="hidden sm:inline-flex">{t('provisional')}</Badge>}
-              </Link>
+              </LadderPlayer>
             </TableCell>
             <TableCell className="text-right font-semibold">{card.rating}</TableCell>
             <TableCell className="text-muted text-right">{card.ratedGames}</TableCell>

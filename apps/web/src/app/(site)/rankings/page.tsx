@@ -5,6 +5,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { env } from '../../../env.ts'
 import { paths } from '../../../frame/paths.ts'
+import { LadderKinds } from '../../../rankings/ladder-kinds.tsx'
 import { LadderPages } from '../../../rankings/ladder-pages.tsx'
 import { Ladder } from '../../../rankings/ladder.tsx'
 import { MyPlace } from '../../../rankings/my-place.tsx'
@@ -28,7 +29,14 @@ const RankingsPage = async ({ searchParams }: PageProps): Promise<ReactNode> => 
   return (
     <div className="flex flex-col gap-6 py-4 sm:py-8">
       <PageHeading title={t('title')} description={t('lead')} />
-      {me !== null && <MyPlace mine={me} players={players} needed={needed} />}
+      <LadderKinds current="rating" />
+      {me !== null && (
+        <MyPlace kind="rating" place={me.place} page={me.page}>
+          {me.place === null
+            ? t('mineNone', { left: Math.max(1, needed - me.card.ratedGames) })
+            : t('mine', { place: me.place, all: players })}
+        </MyPlace>
+      )}
       {rows.length === 0 ? (
         <EmptyState
           title={t('none')}
@@ -41,7 +49,7 @@ const RankingsPage = async ({ searchParams }: PageProps): Promise<ReactNode> => 
       ) : (
         <Ladder rows={rows} me={me?.card.name ?? null} />
       )}
-      {pages > 1 && <LadderPages page={page} pages={pages} />}
+      {pages > 1 && <LadderPages kind="rating" page={page} pages={pages} />}
       <p className="text-muted text-sm">{t('provisionalNote', { games: needed })}</p>
     </div>
   )

@@ -22,18 +22,21 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** A player's public face: rating and its graph, record, and the last games. */
 const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const name = nameInPath((await params).name)
-  const { card, record, rating, recent, soloBest } = await orNotFound((await api()).players.profile({ name }))
+  const { card, record, rating, recent, soloBest, stars } = await orNotFound(
+    (await api()).players.profile({ name }),
+  )
   const after = rating.map((point) => point.rating)
   const [t, session] = await Promise.all([getTranslations('player'), currentSession()])
   return (
     <div className="flex flex-col gap-6 py-4 sm:py-8">
       <PlayerHeading card={card} isMe={session?.name === card.name} />
-      <dl aria-label={t('record')} className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+      <dl aria-label={t('record')} className="grid grid-cols-2 gap-3 sm:grid-cols-7">
         <Stat label={t('games')} value={card.ratedGames} />
         <Stat label={t('won')} value={record.won} />
         <Stat label={t('lost')} value={record.lost} />
         <Stat label={t('void')} value={record.void} />
         <Stat label={t('xpLabel')} value={card.xp} />
+        <Stat label={t('stars')} value={stars} />
         <Stat
           label={t('soloBest')}
           value={soloBest === null ? t('soloBestNone') : t('soloFlicks', { count: soloBest.flicks })}

@@ -1,0 +1,23 @@
+import { Initial } from '@skelly/ui'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+
+interface LadderPlayerProps {
+  readonly name: string
+  /** What is said beside the name. */
+  readonly children?: ReactNode
+}
+
+/** A player in a ladder, with the way to their page. */
+export const LadderPlayer = ({ name, children }: LadderPlayerProps): ReactNode => (
+  <Link
+    prefetch={false}
+    href={paths.player(name)}
+    className="flex items-center gap-3 font-semibold hover:underline"
+  >
+    <Initial name={name} className="size-8 text-sm" />
+    <span className="truncate">{name}</span>
+    {children}
+  </Link>
+)
