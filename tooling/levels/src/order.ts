@@ -25,7 +25,7 @@ const DEGREES = 3
 const PART = 0.05
 
 /** Whether two levels' solutions begin with flicks that are told apart: in direction or in strength. */
-export const areUnlike = (one: LevelFile, other: LevelFile): boolean => {
+const areUnlike = (one: LevelFile, other: LevelFile): boolean => {
   const [first, second] = [one.solution.turns[0]?.flick, other.solution.turns[0]?.flick]
   if (first === undefined || second === undefined) return false
   const turn = Math.abs(degreesOf(first) - degreesOf(second))

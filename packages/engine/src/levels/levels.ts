@@ -6,6 +6,7 @@ import { CHAPTER_03 } from './chapter-03/files.ts'
 import { CHAPTER_04 } from './chapter-04/files.ts'
 import { CHAPTER_05 } from './chapter-05/files.ts'
 import { CHAPTER_06 } from './chapter-06/files.ts'
+import { CHAPTER_07 } from './chapter-07/files.ts'
 
 const read = (file: unknown): SolvedLevel => {
   const parsed = parseLevel(file)

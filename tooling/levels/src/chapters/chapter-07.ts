@@ -161,6 +161,7 @@ export const ACROSS_THE_STREET: readonly Draft[] = [
     court(1100, 600, box(10, 960, 300, 100), alley(300, 300, 850, 150)),
     [you(120, 300, 10)],
     longShot(780),
+    { spare: 3 },
   ),
   draft(
     [
@@ -173,6 +174,7 @@ export const ACROSS_THE_STREET: readonly Draft[] = [
     court(700, 1100, box(11, 480, 160, 100), post(350, 560, 60)),
     [you(240, 960, 11)],
     longShot(760),
+    { spare: 2 },
   ),
   draft(
     [
