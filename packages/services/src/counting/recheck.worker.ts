@@ -15,10 +15,10 @@ export interface AttemptOrder {
   readonly level: Level
 }
 
-/** What a worker is asked, once. */
+/** What a worker is asked, one after the other. */
 export type WorkOrder = GameOrder | AttemptOrder
 
-parentPort?.once('message', (order: WorkOrder) => {
+parentPort?.on('message', (order: WorkOrder) => {
   const { replay } = order
   parentPort?.postMessage(
     'level' in order ? judgeAttempt(order.level, replay) : recheckGame(replay, order.seat),

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import type { judgeAttempt } from '@skelly/engine/challenges'
 import type { DeviceGamesPolicy } from '@skelly/protocol'
 import type { Recheck } from './recheck-game.ts'
 import type { AttemptOrder, GameOrder, WorkOrder } from './recheck.worker.ts'
+import { Threads } from './threads.ts'
 import { Turns } from './turns.ts'
 
 /** What playing a sent game again came to, or that it was given up. */
@@ -13,15 +13,13 @@ export type Judged = ReturnType<typeof judgeAttempt> | null
 
 type Limits = Pick<DeviceGamesPolicy, 'recheckers' | 'recheckWithin' | 'waitingAnAccount'>
 
-/** Megabytes that a worker may fill: a long game takes a tenth. */
-const MEMORY = 256
-
 /**
  * Plays sent games and attempts again in worker threads, so that no request waits for another's: only so many at a
  * time, and of one account one after the other. Made once in a process.
  */
 export class Rechecker {
   readonly #limits: Limits
+  readonly #threads = new Threads()
   readonly #turns: Turns
   readonly #waiting: (() => void)[] = []
   #running = 0
@@ -50,7 +48,7 @@ export class Rechecker {
   async #run<Answer>(order: WorkOrder): Promise<Answer | null> {
     await this.#enter()
     try {
-      return await runWorker<Answer>(order, this.#limits.recheckWithin)
+      return await this.#threads.run<Answer>(order, this.#limits.recheckWithin)
     } finally {
       this.#leave()
     }
@@ -70,31 +68,4 @@ export class Rechecker {
     if (next === undefined) this.#running -= 1
     else next()
   }
-}
-
-/** A thread a game: what a game has broken is gone with it, and one that takes too long is killed. */
-const runWorker = async <Answer>(order: WorkOrder, within: number): Promise<Answer | null> => {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY }
-  const worker = new Worker(new URL('./recheck.worker.ts', import.meta.url), { resourceLimits })
-  try {
-    worker.postMessage(order)
-    return await answerOf<Answer>(worker, within)
-  } finally {
-    await worker.terminate()
-  }
-}
-
-const answerOf = <Answer>(worker: Worker, within: number): Promise<Answer | null> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer | null>()
-  const timer = setTimeout(() => {
-    resolve(null)
-  }, within)
-  worker.once('message', resolve)
-  worker.once('error', reject)
-  worker.once('exit', () => {
-    reject(new Error('the worker ended without an answer'))
-  })
-  return promise.finally(() => {
-    clearTimeout(timer)
-  })
 }

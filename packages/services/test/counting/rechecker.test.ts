@@ -1,5 +1,6 @@
 import { POLICY } from '@skelly/protocol'
 import { expect, test } from 'vitest'
+import { Threads } from '../../src/counting/threads.ts'
 import { Turns } from '../../src/counting/turns.ts'
 import { Rechecker } from '../../src/index.ts'
 import { levelAt, solved } from '../challenges/attempts.ts'
@@ -59,4 +60,14 @@ test('a turn that fails is told to whoever took it, and the next one comes', asy
   // those who waited have gone: there is room again
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(await turns.take('ana', () => Promise.resolve('room'))).toBe('room')
+})
+
+test('a thread that answered plays the next game, and one that was given up none', async () => {
+  const threads = new Threads()
+  const order = { level: levelAt(1), replay: solved(1).replay }
+  const [one, other] = await Promise.all([1, 2].map(() => threads.run(order, 60_000)))
+  expect(one).toEqual(other)
+  expect(await threads.run({ replay: machineGame(31), seat: 0 }, 1)).toBeNull()
+  // the one that is left and a new one
+  expect(await Promise.all([1, 2, 3].map(() => threads.run(order, 60_000)))).toEqual([one, one, one])
 })
