@@ -9,8 +9,8 @@ export const FIRST_CHALK: readonly Draft[] = [
     [
       ['Straight up', 'Todo recto'],
       [
-        'Pull straight back, a little less than half of the way.',
-        'Tira recto hacia atrás, un poco menos de la mitad.',
+        'Pull back from the box, and the cap goes toward it.',
+        'Arrastra en contra de la casilla y la chapa va hacia ella.',
       ],
     ],
     court(600, 600, box(1, 300, 90, 120)),
@@ -20,7 +20,7 @@ export const FIRST_CHALK: readonly Draft[] = [
   draft(
     [
       ['Sidewalk to stoop', 'De la acera al escalón'],
-      ['Short pulls make short slides.', 'Si tiras poco, la chapa se desliza poco.'],
+      ['Short pulls make short slides.', 'Si arrastras poco, la chapa se desliza poco.'],
     ],
     court(600, 600, box(2, 300, 170, 130), kerb([180, 60], [420, 60])),
     [you(300, 420, 2)],
