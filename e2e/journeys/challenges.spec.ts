@@ -73,7 +73,7 @@ journey(
       await table.win()
       await screen.expectStars(2)
       await expect(screen.ending).toContainText('Your best here: 1 flick.')
-      await screen.press('All levels')
+      await screen.ending.getByRole('button', { name: 'All levels' }).click()
       await expect(screen.total).toHaveAttribute('data-total', '6')
       await expect(screen.level(2)).toHaveAttribute('data-stars', '3')
       await expect(screen.level(3)).toHaveAttribute('data-open', 'true')
