@@ -141,12 +141,13 @@ export class AfterMatch {
 
   async #open(): Promise<void> {
     const { matchId } = this.#rematch
-    const { ports, runner, table, voice } = this.#parts
+    const { ports, runner, table, voice, watch } = this.#parts
     if (this.#stage.kind !== 'opening' || matchId === null) return
     const { seats, since } = this.#stage
     const playerIds = table.players.filter(({ seat }) => seats.includes(seat)).map(({ playerId }) => playerId)
+    const isWanted = (): boolean => seats.every((seat) => watch.connected.includes(seat))
     try {
-      const opened = await ports.openNextMatch({ matchId, playerIds })
+      const opened = await ports.openNextMatch({ matchId, playerIds, isWanted })
       if (this.#isClosed()) return
       if (!opened.ok) {
         this.#refuse(seats, opened.refusal)
@@ -167,7 +168,22 @@ export class AfterMatch {
     return this.#stage.kind === 'closed'
   }
 
+  /** Somebody has gone meanwhile: those who are there may agree on it anew. */
+  #agreeAnew(): void {
+    const { voice, watch } = this.#parts
+    this.#stage = { kind: 'agreeing' }
+    const gone = this.#rematch.seats.filter((seat) => !watch.connected.includes(seat))
+    this.#rematch = gone.reduce(takeBackWish, this.#rematch)
+    const wish = this.#wish()
+    if (wish !== null) voice.rematch(wish)
+    this.look()
+  }
+
   #refuse(seats: readonly Seat[], refusal: NextMatchRefusal): void {
+    if (refusal === 'too-late') {
+      this.#agreeAnew()
+      return
+    }
     const why = refusal === 'met-enough' ? 'met-enough' : 'no-rematch'
     const refused = { message: 'rematch', ply: null, shotId: null, why } as const
     for (const seat of seats) this.#parts.voice.refuse(seat, refused)

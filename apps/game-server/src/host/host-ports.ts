@@ -5,12 +5,15 @@ import type { HostLog } from './host-log.ts'
 import type { Journal } from './journal.ts'
 import type { TableNews } from './table-news.ts'
 
-export type NextMatchRefusal = 'already-playing' | 'no-such-player' | 'met-enough' | 'room-closed'
+export type NextMatchRefusal =
+  'already-playing' | 'no-such-player' | 'met-enough' | 'room-closed' | 'too-late'
 
 export interface NextMatch {
   readonly matchId: string
   /** Those who play it, in the order of their old seats. */
   readonly playerIds: readonly string[]
+  /** Asked at the last moment: false when one of them has gone while the stores took their time. */
+  readonly isWanted: () => boolean
 }
 
 /** Everything outside that a match host needs. */

@@ -40,7 +40,12 @@ export class SeatWatch {
   }
 
   get isAnyoneConnected(): boolean {
-    return this.#signs.some(({ isConnected }) => isConnected)
+    return this.connected.length > 0
+  }
+
+  /** The seats that have a connection, whether it answers or not. */
+  get connected(): readonly Seat[] {
+    return this.#signs.filter(({ isConnected }) => isConnected).map(({ player }) => player.seat)
   }
 
   /** The seats whose connection answers. */

@@ -92,11 +92,11 @@ export class Hosting {
 
   async #openNextMatch(
     of: string,
-    { matchId, playerIds }: NextMatch,
+    { matchId, playerIds, isWanted }: NextMatch,
   ): Promise<Result<string, NextMatchRefusal>> {
     const { database, clock, policy, putUpTable, beFindable } = this.#parts
     await beFindable()
-    const opening = { matchId, of, playerIds, now: clock.now() }
+    const opening = { matchId, of, playerIds, isWanted, now: clock.now() }
     const opened = await openRematch(database, opening, policy.matchmaking)
     if (opened.ok) await putUpTable(opened.value)
     return opened

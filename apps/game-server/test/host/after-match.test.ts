@@ -1,47 +1,9 @@
-import { beginMatch, millis, seatAt, skelly } from '@skelly/engine'
+import { seatAt } from '@skelly/engine'
 import { CLOSE_CODES } from '@skelly/protocol'
 import { describe, expect, test } from 'vitest'
-import { ANA, BO, CY, DEE, playing, playingRoom, roomSetup, seatTwo, type Seated } from './seated.ts'
+import { leftInRoom, over, overInRoom, pass, wishes } from './after-games.ts'
+import { ANA, BO, CY, DEE, playing, type Seated } from './seated.ts'
 import { settle } from './virtual-clock.ts'
-
-/** Lets so many ms pass in which everybody answers every ping. */
-const pass = async ({ host, clock }: Seated, ms: number, seats = [ANA, BO, CY, DEE]): Promise<void> => {
-  for (let passed = 0; passed < ms; passed += 1_000) {
-    for (const seat of seats) host.hear(seat)
-    await clock.advance(Math.min(1_000, ms - passed))
-  }
-}
-
-/** Two in ranked: Bo has resigned, and it is settled. */
-const over = async (): Promise<Seated> => {
-  const seated = await playing()
-  await seated.host.leave(BO)
-  await pass(seated, 1_000)
-  return seated
-}
-
-/** A room whose game is over by flicks, so that nobody has left; all are there. */
-const overInRoom = async (seats = 4): Promise<Seated> => {
-  const began = beginMatch(skelly, roomSetup(seats))
-  const order = began.setup.seats.map((_, seat) => [seatAt(seat)])
-  const phase = { kind: 'over', at: millis(0), places: order, leaving: null } as const
-  const seated = seatTwo({ match: { ...began, phase }, watching: 'anyone' })
-  for (let seat = 0; seat < seats; seat += 1) await seated.host.join(seatAt(seat))
-  await pass(seated, 1_000)
-  return seated
-}
-
-/** Of three in a room Bo and Cy have resigned, one after the other, and are still there. */
-const leftInRoom = async (): Promise<Seated> => {
-  const seated = await playingRoom(3)
-  for (const seat of [BO, CY]) {
-    await seated.host.leave(seat)
-    await pass(seated, 2_000)
-  }
-  return seated
-}
-
-const wishes = ({ ear }: Seated): unknown => ear.last('rematch')?.news
 
 describe('a rematch in ranked', () => {
   test('both are for it: it opens once, everybody is told, and a little later the table closes', async () => {
@@ -203,6 +165,41 @@ describe('a rematch in a room', () => {
     seated.host.wishRematch(CY, true)
     await settle()
     expect(seated.next.opened).toEqual([{ matchId: 'next-1', playerIds: ['Ana', 'Cy'] }])
+  })
+})
+
+describe('somebody goes while the stores take their time', () => {
+  const slowly = async (seats: number): Promise<() => Promise<void>> => {
+    seated = await overInRoom(seats)
+    const answer = Promise.withResolvers<null>()
+    seated.next.waits = answer.promise
+    for (let seat = 0; seat < seats; seat += 1) seated.host.wishRematch(seatAt(seat), true)
+    await settle()
+    seated.host.drop(BO)
+    return async () => {
+      answer.resolve(null)
+      await settle()
+    }
+  }
+  let seated: Seated
+
+  test('of three the others go on', async () => {
+    await (
+      await slowly(3)
+    )()
+    expect(seated.next.opened).toEqual([{ matchId: 'next-1', playerIds: ['Ana', 'Cy'] }])
+  })
+
+  test('of two there is none until they are back', async () => {
+    await (
+      await slowly(2)
+    )()
+    expect(seated.next.opened).toEqual([])
+    expect(wishes(seated)).toMatchObject({ wish: { seats: [ANA] } })
+    await seated.host.join(BO)
+    seated.host.wishRematch(BO, true)
+    await settle()
+    expect(seated.next.opened).toEqual([{ matchId: 'next-1', playerIds: ['Ana', 'Bo'] }])
   })
 })
 

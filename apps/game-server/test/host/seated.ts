@@ -98,7 +98,13 @@ export interface Seated {
   readonly journal: MemoryJournal
   readonly ear: Ear
   readonly settling: { isAway: boolean; times: number }
-  readonly next: { isAway: boolean; refusal: NextMatchRefusal | null; opened: readonly NextMatch[] }
+  readonly next: {
+    isAway: boolean
+    refusal: NextMatchRefusal | null
+    opened: readonly Pick<NextMatch, 'matchId' | 'playerIds'>[]
+    /** The stores take this long. */
+    waits: Promise<unknown> | null
+  }
 }
 
 const RESULT: MatchResult = {
@@ -117,7 +123,7 @@ export const seatTwo = (from: Partial<Table> = {}, clock = new VirtualClock()): 
   const journal = new MemoryJournal()
   const ear = new Ear()
   const settling = { isAway: false, times: 0 }
-  const next: Seated['next'] = { isAway: false, refusal: null, opened: [] }
+  const next: Seated['next'] = { isAway: false, refusal: null, opened: [], waits: null }
   const match = from.match ?? beginMatch(skelly, setup)
   const table: Table = {
     matchId: MATCH_ID,
@@ -136,8 +142,13 @@ export const seatTwo = (from: Partial<Table> = {}, clock = new VirtualClock()): 
     if (settling.isAway) throw new Error('away')
     return RESULT
   }
-  const openNextMatch = async (wanted: NextMatch): Promise<Result<string, NextMatchRefusal>> => {
+  const openNextMatch = async ({
+    isWanted,
+    ...wanted
+  }: NextMatch): Promise<Result<string, NextMatchRefusal>> => {
+    await next.waits
     if (next.isAway) throw new Error('away')
+    if (!isWanted()) return refuse('too-late')
     if (next.refusal !== null) return refuse(next.refusal)
     next.opened = [...next.opened, wanted]
     return ok(wanted.matchId)

@@ -15,6 +15,8 @@ export interface RematchOpening {
   readonly of: string
   /** Those of its players who play on: in ranked both, in a room two or more. */
   readonly playerIds: readonly string[]
+  /** Asked before anything is written: false when one of them has gone meanwhile. Usually true. */
+  readonly isWanted?: () => boolean
   readonly now: number
 }
 
@@ -28,6 +30,7 @@ export type RematchRefusal =
   /** The two have met often enough in ranked today. */
   | 'met-enough'
   | 'room-closed'
+  | 'too-late'
 
 /**
  * Opens the rematch of a game and answers its id: a game has one, and whoever asks again gets the same one. Who was
@@ -52,6 +55,7 @@ export const openRematch = (
     if (choices.length < 2) throw new Error('nobody plays a rematch alone')
     const locked = await lockPlayers(repositories, opening.playerIds)
     if (!locked.ok) return locked
+    if (opening.isWanted?.() === false) return refuse('too-late')
     const { shotClock } = setup
     await store(repositories, before, { ...opening, shotClock, seated: seatsFor(choices, locked.value) })
     return ok(opening.matchId)

@@ -76,6 +76,15 @@ test.each([
   expect(await openMatchOf(database, players[without] ?? '')).toBeNull()
 })
 
+test('one of whom somebody has gone meanwhile is not written, and may be asked for again', async () => {
+  const { players, room, of } = await roomGame(2)
+  const asked = { matchId: newId(), of, playerIds: players, now: NOON }
+  const late = await openRematch(database, { ...asked, isWanted: () => false }, usual)
+  expect(late).toEqual({ ok: false, refusal: 'too-late' })
+  expect(await openMatchOfRoom(database, room.roomId)).toBeNull()
+  expect(await openRematch(database, asked, usual)).toEqual({ ok: true, value: asked.matchId })
+})
+
 test('a ranked rematch is ranked, on another street', async () => {
   const { players, of } = await rankedGame()
   const before = await database.matches.find(of)
