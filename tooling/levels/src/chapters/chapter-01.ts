@@ -30,7 +30,7 @@ export const FIRST_CHALK: readonly Draft[] = [
     [
       ['Corner pocket', 'A la esquina'],
       [
-        'Point at the middle of the box, not at its number.',
+        'Aim for the middle of the box and forget the wall.',
         'Apunta al centro de la casilla y olvida la pared.',
       ],
     ],
@@ -105,7 +105,7 @@ export const FIRST_CHALK: readonly Draft[] = [
     [
       ['Around the hydrant', 'Por un lado del hidrante'],
       [
-        'The straight line is taken: start from where the other side is open.',
+        'The straight line is taken: look for the side that is free.',
         'La línea recta está ocupada: busca el lado libre.',
       ],
     ],
@@ -133,7 +133,7 @@ export const FIRST_CHALK: readonly Draft[] = [
     [
       ['Doorway', 'El portal'],
       [
-        'Line up with the door first, and only then think of strength.',
+        'Line up with the door first, then think of strength.',
         'Primero ponte frente a la puerta; luego piensa en la fuerza.',
       ],
     ],

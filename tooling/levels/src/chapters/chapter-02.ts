@@ -179,7 +179,7 @@ export const OFF_THE_WALL: readonly Draft[] = [
     [
       ['Dollar slot', 'La ranura'],
       [
-        'In by the wall, there is a cap’s width and a half to spare.',
+        'Keep close to the wall: there is room for a cap and a half.',
         'Entra pegado a la pared: cabe una chapa y media.',
       ],
     ],

@@ -229,7 +229,7 @@ export const GOOD_NEIGHBORS: readonly Draft[] = [
   ),
   draft(
     [
-      ['Three-stop bus', 'El bus de tres paradas'],
+      ['Crosstown bus', 'El bus del barrio'],
       [
         'Gentle pushes: a bus that overshoots has to come back.',
         'Empujones suaves: un bus que se pasa tiene que volver.',

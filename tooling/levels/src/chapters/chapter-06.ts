@@ -27,7 +27,7 @@ export const TWO_BIRDS: readonly Draft[] = [
   ),
   draft(
     [
-      ['Hot dog stand', 'El puesto de perros'],
+      ['Hot dog stand', 'Puesto de perros calientes'],
       [
         'Glance off the first, the second stands in your new way.',
         'Roza la primera; la segunda está en tu nuevo camino.',
@@ -93,7 +93,7 @@ export const TWO_BIRDS: readonly Draft[] = [
     [
       ['Card trick', 'Truco de cartas'],
       [
-        'Off the bystander counts as no wall: find a real one.',
+        'A bounce off the other cap is no bank: find a real wall.',
         'La chapa ajena no cuenta como pared: busca una de verdad.',
       ],
     ],

@@ -9,7 +9,7 @@ export const ACROSS_THE_STREET: readonly Draft[] = [
     [
       ['Clothesline', 'El tendedero'],
       [
-        'Fly under the line and let the chalk slow your eyes, not your cap.',
+        'Slide under the line and look at nothing but the box.',
         'Pasa por debajo de la cuerda y mira solo la casilla.',
       ],
     ],
