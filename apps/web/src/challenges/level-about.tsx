@@ -21,7 +21,7 @@ const FlicksLeft = ({ level, score }: Pick<LevelAboutProps, 'level' | 'score'>):
   const { flicks, stars, upTo } = starsLeft(level, score)
   const parts = partsOf(level.goal, level)
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
       <strong data-flicks-left={flicks} className="tabular-nums">
         {t('left', { count: flicks })}
       </strong>
