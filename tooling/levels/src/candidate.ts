@@ -12,7 +12,7 @@ export type Found = Pick<LevelFile, 'number' | 'flicks' | 'solution' | 'measured
 /** A level to search on: as many flicks as it takes, and a solution that is none. */
 export const unsolved = ({ chapter, written, caps, plays = 'empty' }: Placed): Found => ({
   number: (chapter - 1) * LEVELS_A_CHAPTER + written,
-  flicks: [12, 12, 12],
+  flicks: [30, 30, 30],
   solution: { fill: caps[0]?.fill ?? plays, turns: [] },
   measured: { tolerance: 0, difficulty: 0 },
 })

@@ -7,6 +7,7 @@ import { CHAPTER_04 } from './chapter-04/files.ts'
 import { CHAPTER_05 } from './chapter-05/files.ts'
 import { CHAPTER_06 } from './chapter-06/files.ts'
 import { CHAPTER_07 } from './chapter-07/files.ts'
+import { CHAPTER_08 } from './chapter-08/files.ts'
 
 const read = (file: unknown): SolvedLevel => {
   const parsed = parseLevel(file)
@@ -22,6 +23,8 @@ const FILES: readonly (readonly unknown[])[] = [
   CHAPTER_04,
   CHAPTER_05,
   CHAPTER_06,
+  CHAPTER_07,
+  CHAPTER_08,
 ]
 
 /** The levels of the game in order, solutions included: never for a browser (decision 28). */

@@ -1,17 +1,6 @@
-import {
-  alley,
-  corridor,
-  cross,
-  cutCorners,
-  doorway,
-  four,
-  gate,
-  pen,
-  roof,
-  spiral,
-  stagger,
-} from '../courts/ideas.ts'
-import { box, court, kerb, post, row, skull, strip } from '../courts/parts.ts'
+import { corridor, cross, cutCorners, doorway, four, gate, roof, spiral } from '../courts/ideas.ts'
+import { box, court, kerb, post, row, skull, strip, twin, wall } from '../courts/parts.ts'
+import { STREET } from '../courts/street.ts'
 import type { Draft } from '../draft.ts'
 import type { CapFile } from '../level-file.ts'
 import {
@@ -31,8 +20,8 @@ import {
   run,
   stuck,
   twoTouch,
+  you,
 } from './say-it.ts'
-import { you } from './say-it.ts'
 
 /** Yours, after so many stops. */
 const after = (x: number, y: number, progress: number): CapFile => ({
@@ -42,6 +31,9 @@ const after = (x: number, y: number, progress: number): CapFile => ({
   wonLast: null,
 })
 
+/** What luck may cost in a game, for three stars and for one. */
+const GAME = { slack: 3, spare: 5 }
+
 /** Whole games against computer players, and the hardest of everything. */
 export const KING_OF_THE_BLOCK: readonly Draft[] = [
   draft(
@@ -50,8 +42,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['One box, then one touch, before he does the same.', 'Una casilla y un toque, antes que él.'],
     ],
     court(700, 900, box(1, 350, 160, 84), gate(350, 480, 200, 30)),
-    [after(200, 760, 24), rival([500, 760], 'normal', 24)],
+    [after(200, 760, 24), rival([500, 380], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -59,8 +52,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['Both killers, and it is your flick: use it.', 'Los dos son killers y te toca: aprovecha.'],
     ],
     court(800, 1000, box(3, 400, 140, 84), kerb([160, 500], [640, 500]), four(400, 500, 500, 24)),
-    [killer(400, 880), rival([400, 300], 'normal', 25)],
+    [killer(400, 880), rival([400, 300], 'hard', 25)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -68,8 +62,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['Two comes before one, here too.', 'Aquí también el dos va antes que el uno.'],
     ],
     court(700, 1000, box(1, 160, 180, 84), box(2, 540, 180, 84), post(350, 480, 40)),
-    [after(350, 860, 23), rival([540, 620], 'normal', 23)],
+    [after(350, 860, 23), rival([540, 620], 'hard', 23)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -80,8 +75,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ],
     ],
     court(800, 900, box(1, 640, 160, 90), kerb([400, 240], [400, 660])),
-    [after(640, 440, 24), rival([160, 440], 'easy', 25)],
+    [after(640, 740, 24), rival([160, 440], 'hard', 25)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -89,35 +85,39 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['Who lands in the middle is nobody’s king.', 'Quien cae en el medio no es rey de nada.'],
     ],
     court(800, 1000, skull(400, 480, 320), box(1, 140, 140, 90), box(2, 660, 140, 90)),
-    [after(400, 860, 23), rival([140, 860], 'normal', 24)],
+    [after(400, 860, 23), rival([140, 860], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
       ['Three in a yard', 'Tres en el patio'],
       ['Let the two of them look at each other.', 'Deja que ellos dos se miren.'],
     ],
-    court(900, 900, box(1, 450, 450, 100), four(450, 450, 360, 30)),
-    [after(450, 780, 24), rival([140, 300], 'easy', 24), rival([760, 300], 'easy', 24)],
+    court(900, 900, box(1, 450, 450, 90), box(2, 450, 100, 90), four(450, 450, 360, 30)),
+    [after(450, 780, 23), rival([140, 300], 'hard', 24), rival([760, 300], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
       ['Alley cats', 'Gatos de callejón'],
       ['There is one way through, and both of you know it.', 'Hay un solo paso y los dos lo saben.'],
     ],
-    court(700, 1100, box(1, 350, 150, 90), doorway(0, 700, 540, 350, 160)),
-    [after(350, 960, 24), rival([180, 360], 'easy', 24)],
+    court(700, 1100, box(1, 350, 150, 90), box(2, 350, 940, 90), doorway(0, 700, 540, 350, 160)),
+    [after(160, 760, 23), rival([180, 360], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
       ['Long way home', 'El camino largo'],
-      ['Three, two, one: he has two to go as well.', 'Tres, dos, uno: a él también le quedan dos.'],
+      ['Three, two, one, and he has only one to go.', 'Tres, dos, uno, y a él le queda solo una.'],
     ],
     court(900, 1000, box(1, 150, 160, 84), box(2, 750, 160, 84), box(3, 750, 700, 84), cross(450, 430, 120)),
-    [after(150, 840, 22), rival([450, 840], 'normal', 23)],
+    [after(150, 840, 22), rival([450, 840], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -131,8 +131,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       row([280, 320], [520, 320], 3, 26),
       row([280, 780], [520, 780], 3, 26),
     ),
-    [killer(400, 980), rival([400, 120], 'normal', 25)],
+    [killer(400, 980), rival([400, 120], 'hard', 25)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -143,17 +144,19 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ],
     ],
     court(900, 1000, box(1, 450, 180, 90), roof(450, 480, 360, 120)),
-    [after(450, 820, 24), rival([160, 800], 'easy', 25), rival([740, 800], 'easy', 24)],
+    [after(450, 820, 24), rival([160, 800], 'hard', 25), rival([740, 800], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
       ['Rooftop rumble', 'Pelea en la azotea'],
       ['No edge to hide at: the corners are cut.', 'Sin rincones: las esquinas están cortadas.'],
     ],
-    court(800, 800, box(1, 400, 160, 80), cutCorners(800, 800, 220)),
-    [after(400, 640, 24), rival([240, 400], 'hard', 24)],
+    court(800, 800, box(1, 400, 160, 80), box(2, 400, 640, 80), cutCorners(800, 800, 220)),
+    [after(240, 400, 23), rival([560, 400], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -161,8 +164,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['The hill is in the middle, and he stands on it.', 'El monte está en el medio, y él está encima.'],
     ],
     court(900, 900, skull(450, 420, 320), box(13, 450, 420, 100), box(1, 120, 120, 84), box(2, 780, 120, 84)),
-    [after(450, 780, 23), rival([780, 780], 'hard', 23)],
+    [after(450, 780, 23), rival([240, 240], 'hard', 24)],
     game,
+    GAME,
   ),
   draft(
     [
@@ -199,7 +203,7 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     ),
     [you(300, 780), cap(450, 150), cap(750, 450), cap(450, 750), cap(150, 450)],
     run(4),
-    { rules: [NO_TOUCH] },
+    { rules: [NO_TOUCH], slack: 1, spare: 2 },
   ),
   draft(
     [
@@ -245,41 +249,33 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     [
       ['Clean the block', 'Limpia la cuadra'],
       [
-        'Six of them, the skull in the middle, and nowhere to rest.',
-        'Son seis, la calavera en el medio y ni un descanso.',
-      ],
-    ],
-    court(900, 1000, skull(450, 480, 320), box(12, 450, 900, 80), stagger([450, 150], [360, 100], [2], 30)),
-    [
-      killer(150, 880),
-      cap(150, 150),
-      cap(450, 150),
-      cap(750, 150),
-      cap(750, 480),
-      cap(150, 480),
-      cap(750, 800),
-    ],
-    knockout('BCDEFG'),
-    { rules: [SKULL_ENDS] },
-  ),
-  draft(
-    [
-      ['Curtain call', 'El último telón'],
-      [
-        'All of it once more: the fence, the pen, the far corner.',
-        'Todo otra vez: la cerca, el corral y la esquina lejana.',
+        'One behind every wall, the skull in the middle, and nowhere to rest.',
+        'Una tras cada pared, la calavera en el medio y ni un descanso.',
       ],
     ],
     court(
+      900,
       1000,
-      1200,
-      box(1, 850, 150, 80),
-      pen(850, 150, 200, 'down'),
-      alley(620, 620, 900, 160),
-      kerb([300, 340], [420, 440]),
+      skull(450, 500, 320),
+      twin(450, wall(200, 40, 200, 300)),
+      twin(450, wall(200, 700, 200, 960)),
+      post(450, 200, 40),
     ),
-    [you(150, 1060)],
-    longShot(1100),
-    { rules: [CHALK_ENDS] },
+    [killer(110, 880), cap(110, 120), cap(450, 100), cap(790, 120), cap(790, 880)],
+    knockout('BCDE'),
+    { rules: [SKULL_ENDS], slack: 0 },
+  ),
+  draft(
+    [
+      ['The real street', 'La calle de verdad'],
+      [
+        'From START to the last cap, as it was always played.',
+        'Desde START hasta la última chapa, como se jugó siempre.',
+      ],
+    ],
+    STREET,
+    [you(90, 1190), rival([270, 1190], 'hard', 0)],
+    game,
+    { slack: 6, spare: 30 },
   ),
 ]
