@@ -4,24 +4,23 @@ import { compactReplay, type Fill } from '@skelly/engine'
 import { YOU, type Level, type Score } from '@skelly/engine/challenges'
 import type { DeviceSnapshot } from '@skelly/game-client/device'
 import { Button } from '@skelly/ui'
-import { LayoutGrid, Lightbulb, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { WonAttempt } from '../counting/sent-attempts.ts'
-import { BarButton } from '../device/bar-button.tsx'
 import { CourtCard } from '../device/court-card.tsx'
 import { DeviceScreen } from '../device/device-screen.tsx'
 import { useDeviceTable } from '../device/use-device-table.ts'
 import { useFinished } from '../device/use-finished.ts'
+import { ComputerLine } from '../machine/computer-line.tsx'
 import { PACE_NUMBERS } from '../machine/pace.ts'
 import type { Thinker } from '../machine/thinker.ts'
 import { useComputerPlayers } from '../machine/use-computer-players.ts'
 import { usePace } from '../machine/use-pace.ts'
 import { beginLevel } from './begin-level.ts'
-import { FillChoice } from './fill-choice.tsx'
 import { goTo } from './go-to.ts'
 import { LevelAbout } from './level-about.tsx'
 import { levelLook } from './level-look.ts'
+import { LevelTools } from './level-tools.tsx'
 import { useLevelWords } from './use-level-words.ts'
 import { useTitle } from './use-title.ts'
 
@@ -57,7 +56,7 @@ export const LevelGame = (props: LevelGameProps): ReactNode => {
   const heading = t('levelTitle', { number: level.number, title })
   useTitle(heading)
   const [table] = useState(() => beginLevel(level, names[YOU] ?? '', fill))
-  const [pace] = usePace()
+  const [pace, setPace] = usePace()
   const [hasHint, setHasHint] = useState(false)
   const shown = useDeviceTable(table, PACE_NUMBERS[pace].rate)
   const { stage, snapshot, isStill } = shown
@@ -70,6 +69,10 @@ export const LevelGame = (props: LevelGameProps): ReactNode => {
       props.onWon({ number: level.number, stars: phase.stars, flicks, replay: compactReplay(replay) })
     else props.onLost()
   })
+  const { match, hold } = snapshot
+  const { turn } = match.state
+  const isThinking = (seat: number): boolean =>
+    isStill && hold === null && turn.phase !== 'over' && turn.mover === seat
   if (stage === null || score === null || look === undefined) return null
   return (
     <DeviceScreen
@@ -78,25 +81,19 @@ export const LevelGame = (props: LevelGameProps): ReactNode => {
       mine={YOU}
       about={<LevelAbout level={level} score={score} hasHint={hasHint} />}
       tools={
-        <>
-          <BarButton label={t('all')} onClick={() => goTo(null)}>
-            <LayoutGrid aria-hidden />
-          </BarButton>
-          <BarButton
-            label={t('retry')}
-            disabled={snapshot.match.seq <= 1}
-            onClick={() => props.onRetry(snapshot.match.ply > 0)}
-          >
-            <RotateCcw aria-hidden />
-          </BarButton>
-          {level.caps[YOU]?.fill === null && <FillChoice fill={fill} onFill={props.onFill} />}
-          {props.mayHint && (
-            <BarButton label={t('hint')} aria-pressed={hasHint} onClick={() => setHasHint(!hasHint)}>
-              <Lightbulb aria-hidden className={hasHint ? 'text-accent' : ''} />
-            </BarButton>
-          )}
-        </>
+        <LevelTools
+          {...{ level, fill, pace, hasHint }}
+          onFill={props.onFill}
+          onPace={setPace}
+          onRetry={match.seq > 1 ? () => props.onRetry(match.ply > 0) : null}
+          onHint={props.mayHint ? () => setHasHint(!hasHint) : null}
+        />
       }
+      lineOf={(seat) => {
+        const { computer } = match.setup.seats[seat] ?? {}
+        if (computer === undefined) return null
+        return <ComputerLine strength={computer} isThinking={isThinking(seat)} />
+      }}
       card={
         hasFailed && (
           <CourtCard label={machine('failed')}>

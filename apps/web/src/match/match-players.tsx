@@ -60,17 +60,21 @@ const playersIn = ({ caps }: SkellyState): readonly number[] =>
 /** Where the panels stand beside the court on a wide screen: before it, and after it. */
 const SIDES = ['beside:order-1', 'beside:order-3'] as const
 
-/** Who plays alone for something else than the game needs no panel. */
-const sidesIn = (state: SkellyState, mine: Seat | null, hasAbout: boolean) => {
+/** Who plays alone for something else than the game needs no panel, but for the clock. */
+const sidesIn = (
+  { state, match }: Pick<MatchPlayersProps, 'state' | 'match'>,
+  mine: Seat | null,
+  hasAbout: boolean,
+) => {
   const players = playersIn(state)
-  if (hasAbout && players.length === 1) return [[], []]
+  if (hasAbout && players.length === 1 && match.setup.shotClock === null) return [[], []]
   return sidesOf(state.caps.length, mine).map((places) => places.filter((place) => players.includes(place)))
 }
 
 /** Everybody at the table in turn order, the player of this screen first. */
 export const MatchPlayers = ({ mine, about, ...table }: MatchPlayersProps): ReactNode => (
   <div className={cn('beside:contents flex shrink-0 gap-2 px-2', about !== undefined && 'flex-wrap')}>
-    {sidesIn(table.state, mine, about !== undefined).map((places, side) => (
+    {sidesIn(table, mine, about !== undefined).map((places, side) => (
       <div
         key={SIDES[side]}
         className={cn(
