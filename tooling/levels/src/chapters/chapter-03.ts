@@ -53,7 +53,7 @@ export const THE_SKULL: readonly Draft[] = [
     court(600, 1000, skull(300, 460, 240), box(6, 300, 780, 100), box(7, 300, 160, 100)),
     [you(300, 620, 7)],
     run(7),
-    { rules: [SKULL_ENDS] },
+    { rules: [SKULL_ENDS], spare: 1 },
   ),
   draft(
     [
