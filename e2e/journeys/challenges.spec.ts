@@ -2,6 +2,8 @@ import { expect, type BrowserContext } from '@playwright/test'
 import { LevelTable } from '../src/game/level-table.ts'
 import { countAttemptsSent } from '../src/game/sent-games.ts'
 import { ChallengesPage } from '../src/pages/challenges-page.ts'
+import { ProfilePage } from '../src/pages/profile-page.ts'
+import { RankingsPage } from '../src/pages/rankings-page.ts'
 import { ReplayPage } from '../src/pages/replay-page.ts'
 import { SignInPage } from '../src/pages/sign-in-page.ts'
 import { journey, signUpOn } from '../src/system/journey.ts'
@@ -125,6 +127,16 @@ journey(
       await expect(mine.sent).toHaveAttribute('data-sent', 'counted')
       await other.page.waitForLoadState('networkidle')
       expect(sendings()).toBe(1)
+    })
+
+    await journey.step('the stars stand on the profile and in the ladder', async () => {
+      const profile = new ProfilePage(player.page)
+      await profile.open(player.name)
+      await expect(profile.fact('Stars')).toContainText('9')
+      const rankings = new RankingsPage(player.page)
+      await rankings.openStars()
+      await expect(rankings.row(player.name)).toContainText('9')
+      await photograph(player.page, 'rankings-stars')
     })
   },
 )

@@ -12,6 +12,12 @@ export class RankingsPage {
     await this.page.goto('/rankings')
   }
 
+  /** From the list by rating to that by stars. */
+  async openStars(): Promise<void> {
+    await this.open()
+    await this.page.getByRole('link', { name: 'By stars' }).click()
+  }
+
   row(name: string): Locator {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name }) })
   }

@@ -30,7 +30,7 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
   return (
     <div className="flex flex-col gap-6 py-4 sm:py-8">
       <PlayerHeading card={card} isMe={session?.name === card.name} />
-      <dl aria-label={t('record')} className="grid grid-cols-2 gap-3 sm:grid-cols-7">
+      <dl aria-label={t('record')} className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
         <Stat label={t('games')} value={card.ratedGames} />
         <Stat label={t('won')} value={record.won} />
         <Stat label={t('lost')} value={record.lost} />
@@ -38,6 +38,7 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
         <Stat label={t('xpLabel')} value={card.xp} />
         <Stat label={t('stars')} value={stars} />
         <Stat
+          className="col-span-2 lg:col-span-1"
           label={t('soloBest')}
           value={soloBest === null ? t('soloBestNone') : t('soloFlicks', { count: soloBest.flicks })}
         />
