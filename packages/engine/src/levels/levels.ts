@@ -8,6 +8,7 @@ import { CHAPTER_05 } from './chapter-05/files.ts'
 import { CHAPTER_06 } from './chapter-06/files.ts'
 import { CHAPTER_07 } from './chapter-07/files.ts'
 import { CHAPTER_08 } from './chapter-08/files.ts'
+import { CHAPTER_09 } from './chapter-09/files.ts'
 
 const read = (file: unknown): SolvedLevel => {
   const parsed = parseLevel(file)
@@ -25,6 +26,7 @@ const FILES: readonly (readonly unknown[])[] = [
   CHAPTER_06,
   CHAPTER_07,
   CHAPTER_08,
+  CHAPTER_09,
 ]
 
 /** The levels of the game in order, solutions included: never for a browser (decision 28). */

@@ -226,8 +226,8 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
   ),
   draft(
     [
-      ['Smoke break', 'Cinco minutos'],
-      ['Over the fence, and then round the screen.', 'Por la cerca y luego al otro lado del biombo.'],
+      ['Picket fence', 'La empalizada'],
+      ['Through one gap, and then round the screen.', 'Por un hueco y luego al otro lado del biombo.'],
     ],
     court(900, 900, wall(450, 60, 450, 400), row([50, 460], [850, 460], 9, 30), cutCorners(900, 900, 100)),
     [killer(450, 780), cap(300, 250), cap(600, 250)],
