@@ -1,18 +1,19 @@
 import type { Level } from '@skelly/engine/challenges'
 import { z } from 'zod'
-import { keepValue, keptValue } from '../device/kept-value.ts'
-import { paths } from '../frame/paths.ts'
 import type { ListedChapter } from './listed-chapter.ts'
 import { readChapter } from './read-chapter.ts'
 
-const keptSchema = z.object({ version: z.string(), files: z.unknown() })
+/** A chapter's file as the device keeps it. */
+export const keptChapterSchema = z.object({ version: z.string(), files: z.unknown() })
+export type KeptChapter = Readonly<z.infer<typeof keptChapterSchema>>
 
-const nameOf = (chapter: number): string => `challenges.chapter.${String(chapter)}`
-
-const fetched = async ({ chapter, version }: ListedChapter): Promise<unknown> => {
-  const answer = await fetch(paths.chapterFile(chapter, version))
-  if (!answer.ok) throw new Error(`the levels are answered by ${String(answer.status)}`)
-  return answer.json()
+/** Where chapters come from. */
+export interface ChapterSources {
+  /** What the device has of that chapter; null for nothing. */
+  readonly kept: (chapter: number) => KeptChapter | null
+  readonly keep: (chapter: number, file: KeptChapter) => void
+  /** What the server has. @throws when there is no connection */
+  readonly ask: (listed: ListedChapter) => Promise<unknown>
 }
 
 /**
@@ -20,16 +21,19 @@ const fetched = async ({ chapter, version }: ListedChapter): Promise<unknown> =>
  * connection those that the device has are played, older or not.
  * @throws when they are nowhere to be had
  */
-export const fetchChapter = async (listed: ListedChapter): Promise<readonly Level[]> => {
-  const name = nameOf(listed.chapter)
-  const kept = keptValue(name, keptSchema)
-  const here = kept === null ? null : readChapter(kept.files)
-  if (kept !== null && here !== null && kept.version === listed.version) return here
+export const fetchChapter = async (
+  listed: ListedChapter,
+  { kept, keep, ask }: ChapterSources,
+): Promise<readonly Level[]> => {
+  const { chapter, version } = listed
+  const file = kept(chapter)
+  const here = file === null ? null : readChapter(file.files)
+  if (here !== null && file?.version === version) return here
   try {
-    const files = await fetched(listed)
+    const files = await ask(listed)
     const levels = readChapter(files)
     if (levels === null) throw new Error('the levels can’t be read')
-    keepValue(name, { version: listed.version, files })
+    keep(chapter, { version, files })
     return levels
   } catch (error) {
     if (here === null) throw error

@@ -2,6 +2,7 @@
 
 import type { Level } from '@skelly/engine/challenges'
 import { useQuery } from '@tanstack/react-query'
+import { CHAPTER_SOURCES } from './chapter-sources.ts'
 import { fetchChapter } from './fetch-chapter.ts'
 import type { ListedChapter } from './listed-chapter.ts'
 
@@ -16,7 +17,7 @@ export interface ChapterRead {
 export const useChapter = (listed: ListedChapter | null): ChapterRead => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['chapter', listed?.chapter, listed?.version],
-    queryFn: () => (listed === null ? [] : fetchChapter(listed)),
+    queryFn: () => (listed === null ? [] : fetchChapter(listed, CHAPTER_SOURCES)),
     enabled: listed !== null,
     staleTime: Infinity,
     retry: 1,
