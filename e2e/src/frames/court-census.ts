@@ -9,6 +9,8 @@ export interface CourtCensus {
   readonly layers: number
   /** Frames in which anything was painted, from one to the other of the marks. */
   readonly painted: number
+  /** Frames in which styles were worked out: all that the main thread has anything to do with. */
+  readonly styled: number
 }
 
 /** A frame of the screen, µs. */
@@ -25,14 +27,14 @@ const MARKING = `{
   new MutationObserver(mark).observe(court, { attributeFilter: ['data-moving'] })
 }`
 
-const paintedIn = (events: readonly TraceEvent[]): number => {
+const framesWith = (step: string, events: readonly TraceEvent[]): number => {
   const [from, until] = [ROLLING, STILL].map((name) => events.find((event) => event.name === name))
   if (!from || !until) throw new Error('the trace has no marks')
-  const paints = events.filter(
+  const steps = events.filter(
     ({ name, pid, tid, ts }) =>
-      name === 'Paint' && pid === from.pid && tid === from.tid && ts > from.ts && ts < until.ts,
+      name === step && pid === from.pid && tid === from.tid && ts > from.ts && ts < until.ts,
   )
-  return new Set(paints.map(({ ts }) => Math.floor((ts - from.ts) / FRAME))).size
+  return new Set(steps.map(({ ts }) => Math.floor((ts - from.ts) / FRAME))).size
 }
 
 /** The most layers that there are at once from now on. */
@@ -55,10 +57,11 @@ export const censusOf = async (
   await page.evaluate(MARKING)
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
   await shoot()
-  const trace = await browser.stopTracing()
+  const trace = readTrace((await browser.stopTracing()).toString())
   return {
     elements: await page.locator('.court-street *').count(),
     layers: layers(),
-    painted: paintedIn(readTrace(trace.toString())),
+    painted: framesWith('Paint', trace),
+    styled: framesWith('UpdateLayoutTree', trace),
   }
 }

@@ -24,8 +24,9 @@ import { switchCorner } from './layers/switch-corner.ts'
 import { TapLayer } from './layers/tap-layer.tsx'
 import { WordLayer } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
-import { shownAt } from './pieces/shown-at.ts'
+import { liesAt } from './pieces/lies-at.ts'
 import { restsAt } from './shot/show-shot.ts'
+import type { ShownShot } from './shot/shown-shot.ts'
 import { useForeseen } from './shot/use-foreseen.ts'
 import { useShotCourse } from './shot/use-shot-course.ts'
 import { useMmPerPx } from './use-mm-per-px.ts'
@@ -36,6 +37,9 @@ const withHand = (pieces: readonly Piece[], pieceId: string | null, hand: HandSt
     ? pieces.map((piece) => (piece.id === pieceId ? { ...piece, at: hand.at } : piece))
     : pieces
 
+const lyingOf = (pieces: readonly Piece[], shot: ShownShot | null): readonly Piece[] =>
+  pieces.map((piece) => ({ ...piece, at: liesAt(piece, shot) }))
+
 /** A court on the screen: it draws, plays shots, and lets the player do what it is told is allowed. */
 export const CourtView = (props: CourtViewProps): ReactElement => {
   const { court, pieces, highlight = null, shot = null, word = null, words = ENGLISH_COURT_WORDS } = props
@@ -43,8 +47,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const element = useRef<HTMLDivElement>(null)
   const mmPerPx = useMmPerPx(element, court.width)
   const course = useShotCourse(shot, (shotId) => props.onShotShown?.(shotId))
-  const { hasRested } = course
-  const camera = useCamera(court, shot, hasRested, mmPerPx)
+  const camera = useCamera(court, shot, course.hasRested, mmPerPx)
 
   const allowed = shot === null ? props.allowed : NOTHING
   const pieceId = allowed.kind === 'nothing' ? null : allowed.pieceId
@@ -56,15 +59,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const foreseen = useForeseen(flickOf(hand.state), props.foresee)
 
   const drawn = useMemo(() => withHand(pieces, pieceId, hand.state), [pieces, pieceId, hand.state])
-  const named = useMemo(
-    () => drawn.map((piece) => ({ ...piece, at: shownAt(piece, shot, hasRested) })),
-    [drawn, shot, hasRested],
-  )
-  // under the shot that is shown over it, so that there is nothing to be done when the caps come to rest
-  const lying = useMemo(
-    () => drawn.map((piece) => ({ ...piece, at: shownAt(piece, shot, true) })),
-    [drawn, shot],
-  )
+  const lying = useMemo(() => lyingOf(drawn, shot), [drawn, shot])
   const changeMode = (): void => {
     hand.setMode(hand.mode === 'aim' ? 'set-down' : 'aim')
   }
@@ -93,7 +88,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         'aria-description': allowed.kind === 'nothing' ? undefined : words.keys,
         'data-court': '',
         'data-mm-per-px': mmPerPx,
-        'data-moving': shot?.clock.kind === 'running' && !hasRested,
+        'data-moving': shot?.clock.kind === 'running' && !course.hasRested,
         'data-allowed': allowed.kind,
         'data-mode': hand.mode,
         'data-hand': hand.state.kind,
@@ -101,7 +96,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         ...keyHandlers(hand.send, changeMode),
         onClick: tapHandler(
           shot === null && allowed.kind === 'nothing' ? props.onTap : undefined,
-          named,
+          lying,
           mmPerPx,
         ),
       }}
@@ -131,7 +126,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
             mmPerPx={mmPerPx}
             prefix={prefix}
           />
-          <TapLayer court={court} pieces={named} taps={props.taps ?? []} />
+          <TapLayer court={court} pieces={lying} taps={props.taps ?? []} />
           {word !== null ? (
             <WordLayer
               key={word.id}
@@ -155,7 +150,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         </>
       }
     >
-      <PieceNames court={court} pieces={named} words={words} />
+      <PieceNames court={court} pieces={lying} words={words} />
       {props.modesAt === undefined ? modes : null}
     </CourtFrame>
   )

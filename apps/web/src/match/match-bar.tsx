@@ -3,7 +3,7 @@
 import { Badge, cn } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { Wordmark } from '../frame/wordmark.tsx'
 import { gripValue, gripWord } from '../words/grip-word.ts'
@@ -20,11 +20,26 @@ interface MatchBarProps {
   readonly tools?: ReactNode
 }
 
+interface GripProps {
+  readonly grip: number
+  readonly isCrowded: boolean
+}
+
+/** The street's grip in a word and a number (R2.6): the same for all of a game. */
+const Grip = memo(function Grip({ grip, isCrowded }: GripProps): ReactNode {
+  const t = useTranslations('match')
+  const parts = { word: t(gripWord(grip)), value: gripValue(grip) }
+  return (
+    <Badge data-grip={grip} className="min-w-0">
+      <span className={cn('truncate', isCrowded && 'max-sm:hidden')}>{t('grip', parts)}</span>
+      {isCrowded && <span className="truncate sm:hidden">{t('gripShort', parts)}</span>}
+    </Badge>
+  )
+})
+
 /** Above the table: what can be done, and the street's grip (R2.6). */
 export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarProps): ReactNode => {
-  const t = useTranslations('match')
   const frame = useTranslations('frame')
-  const parts = (hundredths: number) => ({ word: t(gripWord(hundredths)), value: gripValue(hundredths) })
   return (
     <header className="flex h-11 shrink-0 items-center justify-between gap-2 px-3">
       {children ?? (
@@ -34,10 +49,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
       )}
       {grip !== null && (
         <div className="-mr-1 flex min-w-0 items-center gap-1">
-          <Badge data-grip={grip} className="min-w-0">
-            <span className={cn('truncate', isCrowded && 'max-sm:hidden')}>{t('grip', parts(grip))}</span>
-            {isCrowded && <span className="truncate sm:hidden">{t('gripShort', parts(grip))}</span>}
-          </Badge>
+          <Grip grip={grip} isCrowded={isCrowded} />
           <KeysHelp />
           {tools}
         </div>

@@ -18,11 +18,7 @@ export const useCamera = (
   mmPerPx: number,
 ): ShotCamera => {
   const camera = useMemo(() => cameraOn(court, shot, mmPerPx), [court, shot, mmPerPx])
-  const [seen, setSeen] = useState<{ readonly shotId: string | null; readonly camera: Camera | null }>({
-    shotId: null,
-    camera: null,
-  })
-  if (shot !== null && (seen.shotId !== shot.id || seen.camera !== camera))
-    setSeen({ shotId: shot.id, camera })
-  return { now: hasRested ? null : camera, last: seen.camera }
+  const [last, setLast] = useState<Camera | null>(null)
+  if (shot !== null && last !== camera) setLast(camera)
+  return { now: hasRested ? null : camera, last }
 }

@@ -47,7 +47,7 @@ export const useHand = (options: HandOptions): Hand => {
     mode: 'aim',
   })
   // Forgotten for good: the same ground may come back, and what was begun on it must not.
-  if (hand.ground !== ground) setHand({ ground, state: IDLE })
+  if (hand.ground !== ground && hand.state !== IDLE) setHand({ ground, state: IDLE })
   const state = hand.ground === ground ? hand.state : IDLE
   const mode = chosen.turn === turn && options.allowed.kind === 'set-down-or-flick' ? chosen.mode : 'aim'
 

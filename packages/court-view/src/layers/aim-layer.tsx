@@ -4,6 +4,7 @@ import type { FlickGuide } from '../allowed.ts'
 import { pathOf } from '../chalk/path-of.ts'
 import type { HandState } from '../hand/hand-state.ts'
 import { flickOf } from '../hand/flick-of.ts'
+import { Halo } from './halo.tsx'
 import { strengthColour } from './strength-colour.ts'
 
 interface AimLayerProps {
@@ -79,7 +80,7 @@ export const AimLayer = ({ hand, at, radius, guide, mmPerPx }: AimLayerProps): R
   const path = flick && guide ? guide(flick) : null
   return (
     <g pointerEvents="none">
-      {hand.kind === 'idle' ? <circle className="court-halo" cx={at.x} cy={at.y} r={radius + 13} /> : null}
+      {hand.kind === 'idle' ? <Halo at={at} radius={radius} /> : null}
       {path ? <Guide path={path} radius={radius} /> : null}
       {flick ? <Band flick={flick} at={at} radius={radius} mmPerPx={mmPerPx} /> : null}
     </g>

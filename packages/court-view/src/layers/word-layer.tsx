@@ -84,10 +84,13 @@ export const WordLayer = (props: WordLayerProps): ReactElement => {
   const show = useEffectEvent(() => {
     const wait = props.at === null ? 0 : Math.max(0, props.at - performance.now())
     const keyframes = wordKeyframes(wait, props.camera?.zoom ?? 1)
-    element.current?.animate(keyframes, { duration: wait + SEEN, fill: 'both' })
+    return element.current?.animate(keyframes, { duration: wait + SEEN, fill: 'both' })
   })
   useLayoutEffect(() => {
-    show()
+    const fading = show()
+    return () => {
+      fading?.cancel()
+    }
   }, [])
   return (
     <div className="court-word" aria-hidden data-word style={styleOf(props)}>
