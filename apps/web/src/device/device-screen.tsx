@@ -66,7 +66,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
         say={props.say}
         ghosts={props.ghosts}
         bar={
-          <DeviceBar table={table} grip={match.setup.grip} mayPause={mayPause}>
+          <DeviceBar table={table} grip={match.setup.grip} mayPause={mayPause} isCrowded={challenge !== null}>
             {props.tools}
           </DeviceBar>
         }
