@@ -9,6 +9,7 @@ import { CHAPTER_06 } from './chapter-06/files.ts'
 import { CHAPTER_07 } from './chapter-07/files.ts'
 import { CHAPTER_08 } from './chapter-08/files.ts'
 import { CHAPTER_09 } from './chapter-09/files.ts'
+import { CHAPTER_10 } from './chapter-10/files.ts'
 
 const read = (file: unknown): SolvedLevel => {
   const parsed = parseLevel(file)
@@ -27,6 +28,7 @@ const FILES: readonly (readonly unknown[])[] = [
   CHAPTER_07,
   CHAPTER_08,
   CHAPTER_09,
+  CHAPTER_10,
 ]
 
 /** The levels of the game in order, solutions included: never for a browser (decision 28). */

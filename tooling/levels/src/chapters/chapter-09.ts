@@ -15,6 +15,7 @@ import { box, court, kerb, post, row, skull, strip, twin, wall } from '../courts
 import type { Draft } from '../draft.ts'
 import {
   CHALK_ENDS,
+  NO_TOUCH,
   SKULL_ENDS,
   bank,
   cap,
@@ -71,9 +72,9 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
       ['Ten seconds are long if you know your line.', 'Diez segundos son muchos si ya tienes tu línea.'],
     ],
     court(700, 1100, box(4, 350, 180, 84), corridor(350, 360, 720, 140)),
-    [you(350, 980, 4)],
+    [you(350, 980, 4), cap(250, 780), cap(450, 780)],
     longShot(740),
-    { clock: 8, spare: 1 },
+    { rules: [NO_TOUCH], clock: 8, spare: 1 },
   ),
   draft(
     [
@@ -123,7 +124,7 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
     court(800, 900, box(9, 600, 200, 100), kerb([120, 420], [700, 420])),
     [you(400, 760, 9), rival([470, 200], 'normal', 8)],
     race(9),
-    { ...LAPS, clock: 10 },
+    { ...LAPS, rules: [NO_TOUCH], clock: 10 },
   ),
   draft(
     [

@@ -115,7 +115,7 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['Three, two, one, and he has only one to go.', 'Tres, dos, uno, y a él le queda solo una.'],
     ],
     court(900, 1000, box(1, 150, 160, 84), box(2, 750, 160, 84), box(3, 750, 700, 84), cross(450, 430, 120)),
-    [after(150, 840, 22), rival([450, 840], 'hard', 24)],
+    [after(150, 840, 22), rival([260, 240], 'hard', 24)],
     game,
     GAME,
   ),
@@ -154,7 +154,7 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['No edge to hide at: the corners are cut.', 'Sin rincones: las esquinas están cortadas.'],
     ],
     court(800, 800, box(1, 400, 160, 80), box(2, 400, 640, 80), cutCorners(800, 800, 220)),
-    [after(240, 400, 23), rival([560, 400], 'hard', 24)],
+    [after(240, 400, 23), rival([500, 280], 'hard', 24)],
     game,
     GAME,
   ),
@@ -164,14 +164,17 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['The hill is in the middle, and he stands on it.', 'El monte está en el medio, y él está encima.'],
     ],
     court(900, 900, skull(450, 420, 320), box(13, 450, 420, 100), box(1, 120, 120, 84), box(2, 780, 120, 84)),
-    [after(450, 780, 23), rival([240, 240], 'hard', 24)],
+    [after(450, 780, 23), rival([240, 240], 'normal', 24)],
     game,
     GAME,
   ),
   draft(
     [
       ['Needlework', 'Costura'],
-      ['Thread three gates in one pull.', 'Enhebra tres puertas de un tirón.'],
+      [
+        'Three gates in one pull, and never mind who watches.',
+        'Tres puertas de un tirón, sin mirar a quien mira.',
+      ],
     ],
     court(
       700,
@@ -181,8 +184,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       gate(350, 700, 110, 24),
       gate(350, 420, 110, 24),
     ),
-    [you(350, 1180, 5)],
+    [you(350, 1180, 5), cap(230, 560), cap(470, 560)],
     longShot(980),
+    { rules: [NO_TOUCH] },
   ),
   draft(
     [
@@ -276,6 +280,6 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     STREET,
     [you(90, 1190), rival([270, 1190], 'hard', 0)],
     game,
-    { slack: 6, spare: 30 },
+    { slack: 4, spare: 8 },
   ),
 ]
