@@ -68,7 +68,7 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
   ),
   draft(
     [
-      ['The bully', 'El abusón'],
+      ['The bully', 'El matón'],
       [
         'He is a killer already: out of his line first of all.',
         'Él ya es killer: ante todo, sal de su línea.',
@@ -139,8 +139,8 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     [
       ['Stickup', 'Manos arriba'],
       [
-        'Two killers sleep; wake neither before you are one.',
-        'Dos killers duermen; no los despiertes antes de tiempo.',
+        'One is a killer and the other nearly is: be quicker than both.',
+        'Uno ya es killer y el otro casi: sé más rápido que los dos.',
       ],
     ],
     court(900, 1000, box(1, 450, 180, 90), roof(450, 480, 360, 120)),
@@ -151,7 +151,7 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
   draft(
     [
       ['Rooftop rumble', 'Pelea en la azotea'],
-      ['No edge to hide at: the corners are cut.', 'Sin rincones: las esquinas están cortadas.'],
+      ['No corner to hide in: they are all cut off.', 'Sin rincones: las esquinas están cortadas.'],
     ],
     court(800, 800, box(1, 400, 160, 80), box(2, 400, 640, 80), cutCorners(800, 800, 220)),
     [after(240, 400, 23), rival([500, 280], 'hard', 24)],
@@ -161,7 +161,10 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
   draft(
     [
       ['King of the hill', 'El rey del monte'],
-      ['The hill is in the middle, and he stands on it.', 'El monte está en el medio, y él está encima.'],
+      [
+        'The hill is in the middle, and he waits beside it.',
+        'El monte está en el medio, y él espera al lado.',
+      ],
     ],
     court(900, 900, skull(450, 420, 320), box(13, 450, 420, 100), box(1, 120, 120, 84), box(2, 780, 120, 84)),
     [after(450, 780, 23), rival([240, 240], 'normal', 24)],
