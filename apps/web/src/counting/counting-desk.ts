@@ -82,6 +82,11 @@ export class CountingDesk {
     this.#show(this.#read())
   }
 
+  /** Whether a game that begins now would count. */
+  hasSeed(): boolean {
+    return takeSeed(this.#read(), null, this.#ports.now()) !== null
+  }
+
   /**
    * A seed for a game that counts; null where none is at hand: then the game is played for itself.
    * @param before the seed of the game of the same players that has just ended, or null

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import type { DealtSeed } from '../counting/counting-desk.ts'
 import { giveUp } from '../counting/give-up.ts'
+import { UncountedNote } from '../counting/uncounted-note.tsx'
 import { useCountingDesk } from '../counting/use-counting-desk.ts'
 import { deal } from '../device/deal.ts'
 import { DeviceReplay } from '../device/device-replay.tsx'
@@ -22,8 +23,12 @@ import { useThinker } from './use-thinker.ts'
 /** Seconds for each flick (R9). */
 const SHOT_CLOCK = 20
 
+interface MachinePlaceProps extends SiteFrame {
+  readonly isSignedIn: boolean
+}
+
 /** Versus the machine: from setting it up to its replay. */
-export const MachinePlace = (frame: SiteFrame): ReactNode => {
+export const MachinePlace = ({ isSignedIn, ...frame }: MachinePlaceProps): ReactNode => {
   const device = useTranslations('device')
   const { place, begin, discard } = useDevicePlace('machine')
   const thinker = useThinker()
@@ -42,7 +47,15 @@ export const MachinePlace = (frame: SiteFrame): ReactNode => {
     }
     return (
       <LobbyFrame {...frame}>
-        <MachineLobby note={<PutAsideNote why={place.putAside} />} onStart={start} />
+        <MachineLobby
+          note={
+            <>
+              <PutAsideNote why={place.putAside} />
+              {isSignedIn && <UncountedNote desk={desk} />}
+            </>
+          }
+          onStart={start}
+        />
       </LobbyFrame>
     )
   }

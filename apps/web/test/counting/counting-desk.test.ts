@@ -6,10 +6,13 @@ test('a device keeps a few seeds, and each is dealt once, whichever page asks', 
   const { world, open } = device()
   const [one, other] = [open(), open()]
   expect(one.takeSeed(null)).toBeNull()
+  expect(one.hasSeed()).toBe(false)
   await one.visit()
+  expect([one.hasSeed(), other.hasSeed()]).toEqual([true, true])
   const dealt = [one.takeSeed(null), other.takeSeed(null), one.takeSeed(null), other.takeSeed(null)]
   expect(new Set(dealt.map((each) => each?.seed)).size).toBe(4)
   expect(one.takeSeed(null)).toBeNull()
+  expect(other.hasSeed()).toBe(false)
   await other.visit()
   expect(world.issued).toBe(8)
   world.now = NOON + 1000
