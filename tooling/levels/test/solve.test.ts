@@ -17,6 +17,12 @@ describe('the search for a solution', () => {
     expect(checkSolution(solved)).toMatchObject({ stars: 3, isWhole: true })
   })
 
+  it('takes the gentlest of flicks that are steady enough, not one off the edge', () => {
+    const flick = solve(levelOf(placed()))?.turns[0]?.flick
+    expect(flick?.dy).toBeLessThan(0)
+    expect(flick?.strength).toBeLessThan(500)
+  })
+
   it('goes from box to box', () => {
     const boxes = court(600, 700, box(1, 150, 150), box(2, 450, 150))
     const found = solve(levelOf(placed({ court: boxes, goal: { kind: 'run', to: 2 } })))

@@ -46,7 +46,10 @@ export interface Spot {
   readonly worth: number
 }
 
-/** The flicks that do something, those first whose neighbours do as well. */
+/** Of nine flicks, the flick itself among them, so many make it worth a closer look: more are no better. */
+const FRIENDS = 4
+
+/** The flicks that do something: those first whose neighbours do as well, and of those the gentlest. */
 export const spotsIn = (grid: Grid, before: PlayedAttempt, setDown: Point | null): readonly Spot[] => {
   const { angles, strengths } = grid
   const degreesAt = (turn: number): number => (turn * 360) / angles
@@ -58,8 +61,15 @@ export const spotsIn = (grid: Grid, before: PlayedAttempt, setDown: Point | null
   const spots = gains.flatMap((line, turn) =>
     line.map((gain, step): Spot => {
       const friends = around.filter(([aside, harder]) => gainAt(turn + aside, step + harder) >= gain).length
-      return { degrees: degreesAt(turn), strength: strengths[step] ?? 1, gain, worth: gain * friends }
+      return {
+        degrees: degreesAt(turn),
+        strength: strengths[step] ?? 1,
+        gain,
+        worth: gain * Math.min(friends, FRIENDS),
+      }
     }),
   )
-  return spots.filter(({ gain }) => gain > 0).toSorted((one, other) => other.worth - one.worth)
+  return spots
+    .filter(({ gain }) => gain > 0)
+    .toSorted((one, other) => other.worth - one.worth || one.strength - other.strength)
 }

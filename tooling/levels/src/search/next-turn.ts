@@ -28,7 +28,13 @@ export const bestTurn = (
   return { turn: { setDown: best.setDown, flick }, share: best.steady.share }
 }
 
-const worthOf = ({ gain, share }: Steady): number => gain * share
+/** Steadier than that is no better: of flicks as steady the gentlest is what a person would do. */
+const STEADY_ENOUGH = 0.6
+const GENTLENESS = 0.1
+const STRONGEST = 1000
+
+const worthOf = ({ gain, share, strength }: Steady): number =>
+  gain * Math.min(share, STEADY_ENOUGH) - (GENTLENESS * strength) / STRONGEST
 
 const bestFlick = (grid: Grid, before: PlayedAttempt, setDown: Point | null): Steady | null =>
   apart(spotsIn(grid, before, setDown))
