@@ -26,6 +26,8 @@ const environmentSchema = z.object({
   /** The web app's origins, by commas. */
   SKELLY_WEB_ORIGINS: list.default([]),
   SKELLY_POLICY: z.string().optional(),
+  /** How many sockets one address may have open at once; unset, the policy's eight. */
+  SKELLY_SOCKETS_AN_ADDRESS: z.union([z.literal(''), z.coerce.number().int().min(1).max(100_000)]).optional(),
   /** Addresses of the proxies whose word on the client's address is taken, by commas. */
   TRUSTED_PROXIES: list.default([]),
   SKELLY_FAULT: z.string().optional(),
@@ -63,9 +65,15 @@ export const readEnv = (variables: NodeJS.ProcessEnv = process.env): Env => {
     ticketSecret: soundSecret('SKELLY_TICKET_SECRET', read.SKELLY_TICKET_SECRET, read.SKELLY_STAGE),
     webOrigins: read.SKELLY_WEB_ORIGINS,
     trustedProxies: read.TRUSTED_PROXIES,
-    policy: policyFrom(read.SKELLY_POLICY, read.SKELLY_STAGE),
+    policy: policyOf(read),
     fault: readFault(read.SKELLY_FAULT, read.SKELLY_STAGE),
     redisUrl: read.REDIS_URL,
     publicAddress: read.SKELLY_GAME_PUBLIC_ADDRESS,
   }
+}
+
+const policyOf = (read: z.infer<typeof environmentSchema>): Policy => {
+  const policy = policyFrom(read.SKELLY_POLICY, read.SKELLY_STAGE)
+  const most = read.SKELLY_SOCKETS_AN_ADDRESS
+  return most === undefined || most === '' ? policy : { ...policy, socketsAnAddress: most }
 }

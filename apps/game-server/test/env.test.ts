@@ -28,6 +28,15 @@ test('what several processes need; what is set to nothing is not set', () => {
   expect(readEnv({ ...LEAST, REDIS_URL: '' }).redisUrl).toBeNull()
 })
 
+test.each([
+  { says: 'as it comes', set: undefined, most: 8 },
+  { says: 'set to nothing', set: '', most: 8 },
+  { says: 'more', set: '40', most: 40 },
+])('sockets an address, $says: $most', ({ set, most }) => {
+  const env = { ...LEAST, SKELLY_SOCKETS_AN_ADDRESS: set }
+  expect(readEnv(env).policy.socketsAnAddress).toBe(most)
+})
+
 test('lists, a shortened policy and a fault', () => {
   const env = readEnv({
     ...LEAST,
@@ -47,6 +56,8 @@ test.each([
     says: 'a short secret in production',
     change: { SKELLY_STAGE: 'production', SKELLY_TICKET_SECRET: 'short' },
   },
+  { says: 'no sockets at all', change: { SKELLY_SOCKETS_AN_ADDRESS: '0' } },
+  { says: 'a number of sockets that is none', change: { SKELLY_SOCKETS_AN_ADDRESS: 'many' } },
   { says: 'a port that is none', change: { SKELLY_GAME_PORT: '70000' } },
   {
     says: 'a fault outside of tests',

@@ -29,6 +29,8 @@ export const afterClose = (code: number): AfterClose => {
       return { kind: 'again', why: 'moved' }
     case CLOSE_CODES.restarting:
       return { kind: 'again', why: 'restarting' }
+    case CLOSE_CODES.crowded:
+      return { kind: 'again', why: 'crowded' }
     default:
       return { kind: 'again', why: 'line' }
   }

@@ -1,4 +1,5 @@
 import { Client, MatchMakeError, ServerError } from '@colyseus/sdk'
+import { CLOSE_CODES } from '@skelly/protocol'
 import type { Dial, Dialled } from './room-line.ts'
 
 /** How the game server's matchmaking answers (HTTP): the ticket is not taken, or this person may not join. */
@@ -31,10 +32,11 @@ export const dialRoom =
 /** A schema's lists are no arrays: what is told is plain data. */
 const plain = (state: unknown): unknown => JSON.parse(JSON.stringify(state))
 
-/** A room refuses at its matchmaking, or at the door when the socket is open already. */
+/** A room refuses at its matchmaking, or at the door when the socket is open already, where the crowd is sent away. */
 const refusalOf = (error: unknown): Dialled => {
   if (!(error instanceof MatchMakeError) && !(error instanceof ServerError)) throw error
   if (error.code === UNAUTHORISED) return { kind: 'ticket-refused' }
+  if (error.code === CLOSE_CODES.crowded) return { kind: 'crowded' }
   if (error.code === FORBIDDEN) return { kind: 'forbidden', why: error.message }
   throw error
 }

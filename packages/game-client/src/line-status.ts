@@ -1,5 +1,5 @@
-/** Why a connection is being made again. */
-export type Interruption = 'line' | 'restarting' | 'moved'
+/** Why a connection is being made again; 'crowded' when as many as may be come from this network already. */
+export type Interruption = 'line' | 'restarting' | 'moved' | 'crowded'
 
 /** How a connection to a room stands. The last four are ends: only `open` leads out of them. */
 export type LineStatus =

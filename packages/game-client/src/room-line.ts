@@ -1,7 +1,7 @@
 import { CLOSE_CODES, type Admission } from '@skelly/protocol'
 import type { Admit } from './admit.ts'
 import { afterClose } from './after-close.ts'
-import { backoff } from './backoff.ts'
+import { backoff, LONG, SHORT, type Pauses } from './backoff.ts'
 import type { Interruption, LineStatus } from './line-status.ts'
 
 /** One open connection to a room. */
@@ -21,6 +21,8 @@ export type Dialled =
   | { readonly kind: 'connected'; readonly wire: Wire }
   /** The ticket was not taken: a fresh one may be. */
   | { readonly kind: 'ticket-refused' }
+  /** As many connections as may be come from this network already. */
+  | { readonly kind: 'crowded' }
   /** This person may not join, whatever the ticket. */
   | { readonly kind: 'forbidden'; readonly why: string }
 
@@ -47,6 +49,12 @@ const DOUBTED_FOR = 6_000
  * slow.
  */
 const PATIENCE = 6_000
+
+/** Where there is no place, there is none a moment later: whoever waits for one asks ever more seldom. */
+const PAUSES = { line: SHORT, restarting: SHORT, moved: SHORT, crowded: LONG } as const satisfies Record<
+  Interruption,
+  Pauses
+>
 
 /** A connection to a room that comes back by itself until it is closed or the server says that it is over. */
 export class RoomLine {
@@ -142,6 +150,8 @@ export class RoomLine {
         this.#ticketsRefused += 1
         if (this.#ticketsRefused < TICKETS_TO_TRY) return this.#again(why)
         return this.#end({ kind: 'refused', why: 'ticket' })
+      case 'crowded':
+        return this.#again('crowded')
       case 'forbidden':
         return this.#end({ kind: 'refused', why: dialled.why })
     }
@@ -184,7 +194,10 @@ export class RoomLine {
     this.#lost = why
     this.#options.onStatus({ kind: 'reconnecting', attempt: this.#attempt, why })
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#connect(why), backoff(this.#attempt, Math.random()))
+    this.#timer = setTimeout(
+      () => void this.#connect(why),
+      backoff(this.#attempt, Math.random(), PAUSES[why]),
+    )
   }
 
   #end(status: LineStatus): void {

@@ -13,6 +13,7 @@ test.each([
   { code: CLOSE_CODES.closed, after: { kind: 'end', status: { kind: 'refused', why: 'closed' } } },
   { code: CLOSE_CODES.moved, after: { kind: 'again', why: 'moved' } },
   { code: CLOSE_CODES.restarting, after: { kind: 'again', why: 'restarting' } },
+  { code: CLOSE_CODES.crowded, after: { kind: 'again', why: 'crowded' } },
   { code: 1006, after: { kind: 'again', why: 'line' } },
   { code: 4002, after: { kind: 'again', why: 'line' } },
 ])('$code: $after', ({ code, after }) => {

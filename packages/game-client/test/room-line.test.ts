@@ -51,6 +51,19 @@ describe('a line to a room', () => {
     expect(statuses[back - 1]).toEqual({ kind: 'reconnecting', attempt: 21, why: 'restarting' })
   })
 
+  test('asks ever more seldom where too many come from one network, until there is a place', async () => {
+    room.answers = Array.from({ length: 30 }, () => ({ kind: 'crowded' }) as const)
+    await open()
+    expect(statuses.at(-1)).toEqual({ kind: 'reconnecting', attempt: 1, why: 'crowded' })
+    await pass(60_000)
+    // after 2, 4, 8 and then 15 s, or down to a half of it
+    expect(room.dialled).toBeGreaterThanOrEqual(7)
+    expect(room.dialled).toBeLessThanOrEqual(11)
+    room.answers = []
+    await pass(15_000)
+    expect(statuses.at(-1)?.kind).toBe('live')
+  })
+
   test('a line without a word for 12.5 s is dead', async () => {
     await open()
     await pass(12_400)

@@ -24,4 +24,6 @@ export const CLOSE_CODES = {
   removed: 4108,
   /** The room is closed. */
   closed: 4109,
+  /** As many connections as may be come from this address already: there may be a place later. */
+  crowded: 4110,
 } as const

@@ -4,6 +4,7 @@ import type { LineStatus } from '@skelly/game-client'
 import { Button, Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { lineWord } from '../frame/line-word.ts'
 
 interface ConnectionBannerProps {
   readonly status: LineStatus
@@ -24,11 +25,12 @@ const Banner = ({ children }: { readonly children: ReactNode }): ReactNode => (
 /** Says over the court, which stays in view, that the line is lost or that another tab has the seat. */
 export const ConnectionBanner = ({ status, paused, onPlayHere }: ConnectionBannerProps): ReactNode => {
   const t = useTranslations('match')
+  const line = useTranslations('line')
   if (status.kind === 'reconnecting') {
     return (
       <Banner>
         <Spinner />
-        {t('reconnecting')}
+        {line(lineWord(status))}
       </Banner>
     )
   }

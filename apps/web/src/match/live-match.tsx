@@ -50,7 +50,8 @@ const Table = ({ matchId, way, name, asGuest, onAsGuest }: TableProps): ReactNod
 
   if (status.kind === 'refused') return <MatchRefused why={status.why} {...{ way, onAsGuest }} />
   if (match === null || stage === null) {
-    return status.kind === 'over' ? <EndedMatch {...{ matchId, way, name, result }} /> : <WalkingOver />
+    if (status.kind === 'over') return <EndedMatch {...{ matchId, way, name, result }} />
+    return <WalkingOver status={status} />
   }
   const ending = (
     <Ending matchId={matchId} told={result} seat={seat}>

@@ -2,17 +2,20 @@
 
 import { CourtView } from '@skelly/court-view'
 import { streetCourt } from '@skelly/engine'
+import type { LineStatus } from '@skelly/game-client'
 import { Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { lineWord } from '../frame/line-word.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { MatchBar } from './match-bar.tsx'
 
 const NOTHING = { kind: 'nothing' } as const
 
 /** The empty court, while the table is not known yet. */
-export const WalkingOver = (): ReactNode => {
+export const WalkingOver = ({ status }: { readonly status: LineStatus }): ReactNode => {
   const t = useTranslations('match')
+  const line = useTranslations('line')
   const words = useCourtWords()
   return (
     <div className="table-height flex flex-col">
@@ -26,9 +29,9 @@ export const WalkingOver = (): ReactNode => {
         <div className="min-h-0 flex-1">
           <CourtView court={streetCourt} pieces={[]} allowed={NOTHING} words={words} />
         </div>
-        <p role="status" className="flex h-22 shrink-0 items-center justify-center gap-3">
+        <p role="status" className="flex h-22 shrink-0 items-center justify-center gap-3 px-4 text-balance">
           <Spinner />
-          {t('connecting')}
+          {status.kind === 'reconnecting' ? line(lineWord(status)) : t('connecting')}
         </p>
       </main>
     </div>

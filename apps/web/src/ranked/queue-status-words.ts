@@ -1,5 +1,6 @@
 import { unreachable } from '@skelly/engine'
 import type { QueueStatus } from '@skelly/game-client'
+import { lineWord } from '../frame/line-word.ts'
 import type { Messages } from '../i18n/messages.ts'
 
 type Text = Messages['ranked']
@@ -13,7 +14,7 @@ export const queueStatusKey = (status: QueueStatus): Exclude<keyof Text, 'errors
     case 'searching':
       return 'searching'
     case 'reconnecting':
-      return 'reconnecting'
+      return lineWord(status)
     case 'matched':
       return 'matched'
     case 'taken-over':

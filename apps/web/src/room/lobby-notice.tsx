@@ -5,6 +5,7 @@ import type { LobbyView } from '@skelly/protocol'
 import { Alert, Button, Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { lineWord } from '../frame/line-word.ts'
 import { refusedKey, seatlessKey } from './lobby-state.ts'
 
 interface LobbyNoticeProps {
@@ -17,6 +18,7 @@ interface LobbyNoticeProps {
 /** What has to be known first: the line is lost, somebody watches, something was refused. */
 export const LobbyNotice = ({ snapshot, view, onHere }: LobbyNoticeProps): ReactNode => {
   const t = useTranslations('room')
+  const line = useTranslations('line')
   const { status, seat, refusal } = snapshot
   if (status.kind === 'taken-over') {
     return (
@@ -32,7 +34,7 @@ export const LobbyNotice = ({ snapshot, view, onHere }: LobbyNoticeProps): React
     return (
       <Alert tone="warning">
         <Spinner />
-        {t('reconnecting')}
+        {line(lineWord(status))}
       </Alert>
     )
   }

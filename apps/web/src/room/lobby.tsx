@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 import { LobbyFrame, type SiteFrame } from '../device/lobby-frame.tsx'
+import { lineWord } from '../frame/line-word.ts'
 import { paths } from '../frame/paths.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
 import { RoomEnded } from './room-ended.tsx'
@@ -18,6 +19,7 @@ interface LobbyProps extends SiteFrame {
 /** In a room, until its game begins: then everybody goes to the court. */
 export const Lobby = ({ roomId, code, ...frame }: LobbyProps): ReactNode => {
   const t = useTranslations('room')
+  const line = useTranslations('line')
   const router = useRouter()
   const { lobby, snapshot } = useLobby(roomId)
   const { status, view, startedMatchId } = snapshot
@@ -37,9 +39,11 @@ export const Lobby = ({ roomId, code, ...frame }: LobbyProps): ReactNode => {
   if (view === null || startedMatchId !== null) {
     return (
       <LobbyFrame {...frame}>
-        <p role="status" className="flex items-center justify-center gap-3 py-24">
+        <p role="status" className="flex items-center justify-center gap-3 py-24 text-balance">
           <Spinner />
-          {t(startedMatchId === null ? 'entering' : 'started')}
+          {status.kind === 'reconnecting'
+            ? line(lineWord(status))
+            : t(startedMatchId === null ? 'entering' : 'started')}
         </p>
       </LobbyFrame>
     )
