@@ -22,7 +22,7 @@ export interface LobbySnapshot {
   readonly view: LobbyView | null
   /** Null for who watches, and until the server has said hello. */
   readonly seat: number | null
-  /** The newest refusal; null again when the lobby changes. */
+  /** The newest refusal; null again with the next wish, and after a while. */
   readonly refusal: LobbyNews['refused'] | null
   /** The game that began here, or goes on: go to it. The line is closed then. */
   readonly startedMatchId: string | null
@@ -43,11 +43,15 @@ const NOTHING_YET: LobbySnapshot = {
   startedMatchId: null,
 }
 
+/** For how long a refusal stands, ms: whoever reads it has read it by then. */
+const REFUSED_FOR = 8_000
+
 /** A person's end of a room's lobby: comes back by itself until the game begins or the room is over. */
 export class LobbyClient {
   readonly #line: RoomLine
   readonly #store = new Store<LobbySnapshot>(NOTHING_YET)
   readonly #words = new Signal<LobbyNews['said']>()
+  #forgetting: ReturnType<typeof setTimeout> | undefined
 
   constructor({ roomId, admit, dial = dialRoom(roomId) }: LobbyClientOptions) {
     this.#line = new RoomLine({
@@ -80,6 +84,7 @@ export class LobbyClient {
 
   /** Goes away without a word: the seat is kept for a while. */
   close(): void {
+    clearTimeout(this.#forgetting)
     this.#line.close()
   }
 
@@ -153,7 +158,7 @@ export class LobbyClient {
       case 'said':
         return this.#words.emit(heard.news)
       case 'refused':
-        return this.#change({ refusal: heard.news })
+        return this.#refuse(heard.news)
       case 'ping':
         return void this.#line.send('pong', { at: heard.news.at, sent: Date.now() })
       case 'time':
@@ -163,9 +168,18 @@ export class LobbyClient {
     }
   }
 
+  #refuse(refusal: LobbyNews['refused']): void {
+    this.#change({ refusal })
+    clearTimeout(this.#forgetting)
+    this.#forgetting = setTimeout(() => this.#change({ refusal: null }), REFUSED_FOR)
+  }
+
   #show(state: unknown): void {
     const read = lobbyViewSchema.safeParse(state)
-    if (read.success) this.#change({ view: read.data })
+    if (!read.success) return
+    const { refusal } = this.#store.get()
+    // what can be changed again can be done again
+    this.#change({ view: read.data, refusal: refusal?.why === 'not-now' ? null : refusal })
   }
 
   #change(change: Partial<LobbySnapshot>): void {

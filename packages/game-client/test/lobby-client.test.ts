@@ -37,6 +37,19 @@ test('knows its seat and what everybody sees', () => {
   expect(seen().seat).toBe(null)
 })
 
+test.each([
+  { why: 'not-now', shown: null },
+  { why: 'colour-taken', shown: 'colour-taken' },
+] as const)('$why is, when the lobby changes, $shown; after a while nothing', async ({ why, shown }) => {
+  room.show(VIEW)
+  room.say('refused', { message: 'colour', why })
+  expect(seen().refusal?.why).toBe(why)
+  room.show({ ...VIEW, watchers: 1 })
+  expect(seen().refusal?.why ?? null).toBe(shown)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(seen().refusal).toBe(null)
+})
+
 test('a state that is none is left alone', () => {
   room.show(VIEW)
   room.show({ ...VIEW, seats: 'nonsense' })

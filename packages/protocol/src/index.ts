@@ -86,6 +86,7 @@ export {
   type LobbySeat,
   type LobbyView,
 } from './rooms/lobby-news.ts'
+export { FIRST_FILL } from './rooms/first-fill.ts'
 export { QUICK_WORDS, quickWordSchema, type QuickWord } from './rooms/quick-words.ts'
 export { CODE_LENGTH, CODE_LETTERS, roomCodeSchema } from './rooms/room-code.ts'
 export {

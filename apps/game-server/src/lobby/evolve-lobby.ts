@@ -1,3 +1,4 @@
+import { FIRST_FILL } from '@skelly/protocol'
 import type { LobbyEvent } from './lobby-event.ts'
 import type { Lobby, Person, Sitter } from './lobby.ts'
 
@@ -39,7 +40,7 @@ export const evolveLobby = (lobby: Lobby, event: LobbyEvent): Lobby => {
 }
 
 const sit = (lobby: Lobby, person: Person, colour: number): Lobby => {
-  const sitter: Sitter = { ...person, fill: 'tar', colour, isReady: false, isHere: true }
+  const sitter: Sitter = { ...person, fill: FIRST_FILL, colour, isReady: false, isHere: true }
   return {
     ...lobby,
     makerId: lobby.seats.length === 0 ? person.playerId : lobby.makerId,

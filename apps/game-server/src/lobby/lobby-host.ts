@@ -5,13 +5,12 @@ import { OneAtATime } from '../host/one-at-a-time.ts'
 import { decideComing, type ComingRefusal } from './decide-coming.ts'
 import { decideLobby } from './decide-lobby.ts'
 import { evolveLobby } from './evolve-lobby.ts'
-import { isStoredAlike } from './is-stored-alike.ts'
 import type { HostedRoom } from './hosted-room.ts'
 import { LastTable } from './last-table.ts'
 import { LobbyGreeting } from './lobby-greeting.ts'
 import type { LobbyAsk, LobbyCommand } from './lobby-command.ts'
-import type { LobbyEvent } from './lobby-event.ts'
 import type { LobbyPorts, StartingRefusal } from './lobby-ports.ts'
+import { LobbyRecord } from './lobby-record.ts'
 import { LobbySigns } from './lobby-signs.ts'
 import { LobbyTalk } from './lobby-talk.ts'
 import { seatOf, type Lobby, type Person } from './lobby.ts'
@@ -30,6 +29,7 @@ export class LobbyHost {
   readonly #room: HostedRoom
   readonly #ports: LobbyPorts
   readonly #line = new OneAtATime()
+  readonly #record: LobbyRecord
   readonly #signs: LobbySigns
   readonly #greeting: LobbyGreeting
   readonly #ping: Alarm
@@ -43,6 +43,7 @@ export class LobbyHost {
     this.#room = room
     this.#ports = ports
     this.#lobby = room.lobby
+    this.#record = new LobbyRecord(ports.store)
     this.#signs = new LobbySigns(ports.policy.pingEvery)
     this.#greeting = new LobbyGreeting(room.roomId, room.code, ports)
     this.#table = new LastTable(ports.store, ports.policy.rooms.rematchWithin)
@@ -106,9 +107,9 @@ export class LobbyHost {
 
   /** They ask for something that is decided from the lobby alone. */
   async ask(command: Extract<LobbyCommand, { readonly kind: LobbyAsk }>): Promise<void> {
-    await this.#answer(command.playerId, command.kind, async () => {
+    await this.#answer(command.playerId, command.kind, async (isWanted) => {
       const removed = command.kind === 'remove' ? this.#lobby.seats[command.message.seat] : undefined
-      const refusal = await this.#enter(command)
+      const refusal = await this.#enter(command, isWanted)
       if (refusal !== null) return refusal
       if (removed !== undefined) this.#sendOff(removed.playerId, CLOSE_CODES.removed)
       if (command.kind === 'leave') this.#sendOff(command.playerId, CLOSE_CODES.over)
@@ -182,26 +183,21 @@ export class LobbyHost {
     })
   }
 
-  async #enter(command: LobbyCommand): Promise<LobbyRefusal | null> {
+  async #enter(command: LobbyCommand, isWanted?: () => boolean): Promise<LobbyRefusal | null> {
     const decided = decideLobby(this.#lobby, command, this.#ports.policy.rooms)
     if (!decided.ok) return decided.refusal
-    return this.#adopt(decided.value)
-  }
-
-  async #adopt(events: readonly LobbyEvent[]): Promise<LobbyRefusal | null> {
-    if (events.length === 0) return null
-    const next = events.reduce(evolveLobby, this.#lobby)
-    if (!(await this.#keep(next))) return 'not-now'
+    if (decided.value.length === 0) return null
+    const next = decided.value.reduce(evolveLobby, this.#lobby)
+    if (!(await this.#keep(next, isWanted))) return 'not-now'
     this.#take(next, null)
     return null
   }
 
   /** What is to outlive the process is written down before anybody hears of it. */
-  async #keep(next: Lobby): Promise<boolean> {
-    if (isStoredAlike(next, this.#lobby)) return true
-    if ((await this.#ports.store.keep(next)) === 'kept') return true
-    this.#end(CLOSE_CODES.moved)
-    return false
+  async #keep(next: Lobby, isWanted?: () => boolean): Promise<boolean> {
+    const kept = await this.#record.keep(this.#lobby, next, isWanted)
+    if (kept === 'fenced-out') this.#end(CLOSE_CODES.moved)
+    return kept === 'kept'
   }
 
   #take(next: Lobby, newcomer: string | null): void {
@@ -228,6 +224,8 @@ export class LobbyHost {
 
   async #mindSilence(): Promise<void> {
     const { clock, policy } = this.#ports
+    // what was refused while the stores were away is not to be found there later
+    if (!(await this.#keep(this.#lobby))) return
     const now = clock.now()
     for (const playerId of this.#sitting)
       await this.#enter({ kind: 'hear', playerId, isHere: this.#signs.isHere(playerId, now) })

@@ -22,10 +22,15 @@ export interface Starting {
   readonly isWanted: () => boolean
 }
 
+export type LobbyKept = 'kept' | 'fenced-out' | 'too-late'
+
 /** What a lobby asks of the stores. Everything here rejects when they do not answer. */
 export interface LobbyStore {
-  /** Writes the lobby down, unless another process owns the room by now. */
-  keep(lobby: Lobby): Promise<'kept' | 'fenced-out'>
+  /**
+   * Writes the lobby down, unless another process owns the room by now.
+   * @param isWanted asked at the last moment: false when whoever wanted it has waited for too long
+   */
+  keep(lobby: Lobby, isWanted: () => boolean): Promise<LobbyKept>
   /** Closes the room for good, unless a game of it goes on; its code rests. */
   close(): Promise<'closed' | 'fenced-out' | 'playing'>
   /** Opens the game and puts up its table: the match's id. */

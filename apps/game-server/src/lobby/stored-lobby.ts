@@ -32,10 +32,10 @@ export interface StoreParts {
 export const storedLobby = (parts: StoreParts, { roomId, code, fence }: OwnedRoom): LobbyStore => {
   const { database, clock } = parts
   return {
-    keep: (lobby: Lobby) => {
+    keep: (lobby: Lobby, isWanted: () => boolean) => {
       const { options, makerId } = lobby
       const content = { options, makerId, lobby: toStore(lobby) }
-      return keepLobby(database, { roomId, fence, ...content, now: clock.now() })
+      return keepLobby(database, { roomId, fence, ...content, isWanted, now: clock.now() })
     },
     close: async () => {
       const closing = await closeRoom(database, { roomId, fence, now: clock.now() }, parts.policy.rooms)

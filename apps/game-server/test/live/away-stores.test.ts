@@ -52,3 +52,20 @@ test('a start that the database holds up for seconds is refused, and not carried
   maker.start()
   await expect.poll(() => world.database.matches.openIn(roomId), { timeout: 10_000 }).not.toBeNull()
 })
+
+test('so is a choice whose own writing was held up', async () => {
+  const people = [await world.guest(), await world.guest()]
+  const { roomId, clients } = await seatedLobby(world, people)
+  const [maker, friend] = clients
+  if (maker === undefined || friend === undefined) throw new Error('two were to sit')
+  world.stores.freeze()
+  maker.handOver(1)
+  await new Promise((resolve) => setTimeout(resolve, 5_500))
+  world.stores.thaw()
+  expect(await refusalOf(maker)).toBe('not-now')
+  await sees(maker, ({ seats }) => seats.every(({ isHere }) => isHere))
+  expect(maker.getSnapshot().view?.maker).toBe(0)
+  expect(await world.database.rooms.find(roomId)).toMatchObject({ makerId: people[0]?.playerId })
+  maker.handOver(1)
+  await sees(friend, ({ maker: seat }) => seat === 1)
+})

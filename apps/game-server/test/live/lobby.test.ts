@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@skelly/protocol'
+import { CLOSE_CODES, FIRST_FILL } from '@skelly/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   findRoomBy,
@@ -57,7 +57,7 @@ describe('a room', () => {
       maker: 0,
       options: { seats: 4, shotClock: null, aimGuide: true, watching: 'anyone', order: 'chosen' },
       seats: [
-        { name: maker.name, isGuest: false, fill: 'tar', colour: 0, isReady: false, isHere: true },
+        { name: maker.name, isGuest: false, fill: FIRST_FILL, colour: 0, isReady: false, isHere: true },
         { name: friend.name, isGuest: true, fill: 'candle', colour: 5, isReady: false, isHere: true },
       ],
       watchers: 0,

@@ -116,6 +116,48 @@ describe('what has to wait for the stores', () => {
     expect(await newly(() => started)).toEqual(['A refused {"message":"start","why":"not-now"}'])
   })
 
+  test.each([
+    { says: 'a fill', ask: { kind: 'fill', playerId: id('B'), message: { fill: 'candle' } } },
+    { says: 'a colour', ask: { kind: 'colour', playerId: id('B'), message: { colour: 5 } } },
+    { says: 'standing up', ask: { kind: 'stand', playerId: id('B'), message: {} } },
+    { says: 'putting out', ask: { kind: 'remove', playerId: id('A'), message: { seat: 1 } } },
+    { says: 'handing over', ask: { kind: 'hand-over', playerId: id('A'), message: { seat: 1 } } },
+  ] as const)('$says that the stores take too late is not done', async ({ ask }) => {
+    const before = at.host.lobby
+    const keep = at.store.keep.bind(at.store)
+    const answer = Promise.withResolvers<null>()
+    at.store.keep = async (lobby, isWanted) => {
+      await answer.promise
+      return keep(lobby, isWanted)
+    }
+    const asked = at.host.ask(ask)
+    await settle()
+    await at.clock.advance(6_000)
+    answer.resolve(null)
+    const who = ask.playerId === id('A') ? 'A' : 'B'
+    expect(await newly(() => asked)).toEqual([`${who} refused {"message":"${ask.kind}","why":"not-now"}`])
+    expect(at.host.lobby).toEqual(before)
+  })
+
+  test('what was refused as nobody knew whether it was written is written over', async () => {
+    const keep = at.store.keep.bind(at.store)
+    at.store.keep = async (...asked) => {
+      await keep(...asked)
+      throw new Error('the answer got lost')
+    }
+    const heard = await newly(() =>
+      at.host.ask({ kind: 'hand-over', playerId: id('A'), message: { seat: 1 } }),
+    )
+    expect(heard).toEqual(['A refused {"message":"hand-over","why":"not-now"}'])
+    expect(at.store.kept.at(-1)).toBe('A(B)')
+    at.store.keep = keep
+    await pass(POLICY.pingEvery, 'A', 'B')
+    expect(at.store.kept.at(-1)).toBe('(A)B')
+    const { length } = at.store.kept
+    await pass(2 * POLICY.pingEvery, 'A', 'B')
+    expect(at.store.kept).toHaveLength(length)
+  })
+
   test('everybody is pinged meanwhile', async () => {
     at.store.keep = () => new Promise(() => undefined)
     void at.host.ask({ kind: 'fill', playerId: id('B'), message: { fill: 'candle' } })

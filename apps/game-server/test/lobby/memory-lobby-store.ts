@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@skelly/engine'
-import type { LobbyStore, Starting, StartingRefusal } from '../../src/lobby/lobby-ports.ts'
+import type { LobbyKept, LobbyStore, Starting, StartingRefusal } from '../../src/lobby/lobby-ports.ts'
 import type { Lobby } from '../../src/lobby/lobby.ts'
 import { seatsIn } from './lobbies.ts'
 
@@ -14,8 +14,9 @@ export class MemoryLobbyStore implements LobbyStore {
   /** Whether the table of the last game stands. */
   table = false
 
-  async keep(lobby: Lobby) {
+  async keep(lobby: Lobby, isWanted: () => boolean): Promise<LobbyKept> {
     this.#answers()
+    if (!isWanted()) return 'too-late'
     if (!this.isOurs) return 'fenced-out' as const
     this.kept = [...this.kept, seatsIn(lobby)]
     return 'kept' as const

@@ -4,6 +4,8 @@ import type { GameOptions } from './saved-game.ts'
 
 /** Why the game stands still, its clock with it. */
 export type Hold =
+  /** It is an attempt with a clock, which begins when somebody says so. */
+  | { readonly kind: 'ready' }
   /** Somebody paused it, the page went away, or it was just taken from the store. */
   | { readonly kind: 'paused' }
   /** The device is on its way to the next player. */

@@ -83,12 +83,18 @@ export class DeviceTable {
   }
 
   /**
-   * Begins an attempt at a level. It is given up with its page: a store in memory is enough for it.
+   * Begins an attempt at a level in the place of what the store has kept. One with a clock waits for a word.
    * @param at the moment, epoch ms
    */
   static attempt(device: TableDevice, level: Level, challenger: Challenger, at: Millis): DeviceTable {
-    const game = beginChallenge(level, challenger, at)
-    return new DeviceTable(device, { game, options: AS_IT_FALLS, reading: at }, null)
+    const save = { game: beginChallenge(level, challenger, at), options: AS_IT_FALLS, reading: at }
+    return new DeviceTable(device, save, heldFirst(save))
+  }
+
+  /** The attempt at a level that the store has kept; null when there is none that can be gone on with. */
+  static findAttempt(device: TableDevice, level: Level): DeviceTable | null {
+    const decoded = decodeSave(device.store.read() ?? '', level)
+    return decoded.ok ? new DeviceTable(device, decoded.value, heldFirst(decoded.value)) : null
   }
 
   /** The game that the store has kept; it goes on when somebody says so. */
@@ -186,7 +192,7 @@ export class DeviceTable {
   /** Takes the game back from the page that has claimed it, as that page has left it. */
   playHere(): void {
     const { store } = this.#device
-    const decoded = decodeSave(store.read() ?? '')
+    const decoded = decodeSave(store.read() ?? '', this.#game.challenge?.level)
     store.claim()
     if (decoded.ok) this.#put(decoded.value, heldFirst(decoded.value))
     else this.#hold({ kind: 'paused' })
@@ -267,9 +273,10 @@ export class DeviceTable {
     this.now()
   }
 
-  /** Another page plays the game: this one only shows how it left it. */
+  /** Another page plays the game: this one only shows how it left it. What is done with needs no holding. */
   #lose(): null {
-    if (this.getSnapshot().hold?.kind !== 'elsewhere') this.#change({ hold: { kind: 'elsewhere' } })
+    if (!this.#isDiscarded && this.getSnapshot().hold?.kind !== 'elsewhere')
+      this.#change({ hold: { kind: 'elsewhere' } })
     return null
   }
 

@@ -8,6 +8,7 @@ import {
   type Replay,
   type Result,
 } from '@skelly/engine'
+import { walkAttempt, type Level } from '@skelly/engine/challenges'
 import { z } from 'zod'
 import type { DeviceGame } from './device-game.ts'
 import type { SavedGame, SaveRefusal } from './saved-game.ts'
@@ -34,8 +35,11 @@ export const encodeSave = ({ game, options, reading }: SavedGame): string => {
   return JSON.stringify({ skellySave: SAVE_FORMAT, options, reading, replay } satisfies Save)
 }
 
-/** Reads a save and plays it again: what it says has to come out. */
-export const decodeSave = (text: string): Result<SavedGame, SaveRefusal> => {
+/**
+ * Reads a save and plays it again: what it says has to come out.
+ * @param level whose attempt it is to be; left out, it is to be a game
+ */
+export const decodeSave = (text: string, level?: Level): Result<SavedGame, SaveRefusal> => {
   const json = parsed(text)
   const version = versionSchema.safeParse(json)
   if (!version.success) return refuse('unreadable')
@@ -43,23 +47,28 @@ export const decodeSave = (text: string): Result<SavedGame, SaveRefusal> => {
   const save = saveSchema.safeParse(json)
   if (!save.success) return refuse('unreadable')
   const { options, reading } = save.data
-  const game = gameOf(save.data.replay)
+  const game = gameOf(save.data.replay, level)
   return game.ok ? ok({ game: game.value, options, reading }) : game
 }
 
-const gameOf = (replay: string): Result<DeviceGame, SaveRefusal> => {
-  const decoded = decodeReplay(replay)
+const gameOf = (text: string, level: Level | undefined): Result<DeviceGame, SaveRefusal> => {
+  const decoded = decodeReplay(text)
   if (!decoded.ok) return refuse(decoded.refusal === 'unknown-format' ? 'other-version' : 'unreadable')
-  const { begin, frames, refused } = walkReplay(decoded.value)
+  const replay = decoded.value
+  const walked = level === undefined ? null : walkAttempt(level, replay)
+  // a level that was changed since is another one
+  if (level !== undefined && walked === null) return refuse('other-version')
+  const { begin, frames, refused } = walked?.walk ?? walkReplay(replay)
   if (begin === null) return refuse('other-version')
   const last = frames.at(-1)
   const isTrue = refused === null && frames.every(({ matches }) => matches !== false)
   if (!isTrue || last === undefined) return refuse('differs')
+  const attempt = walked?.attempts.at(-1) ?? null
   return ok({
-    date: decoded.value.date,
+    date: replay.date,
     match: last.after,
     journal: frames.map(({ entry }) => entry),
-    challenge: null,
+    challenge: attempt === null ? null : { level: attempt.level, score: attempt.score },
   })
 }
 

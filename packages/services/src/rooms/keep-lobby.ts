@@ -10,14 +10,19 @@ export interface LobbyKeeping {
   /** Null while nobody sits. */
   readonly makerId: string | null
   readonly lobby: StoredLobby
+  /** Asked before anything is written: false when whoever wanted it has waited for too long. Usually true. */
+  readonly isWanted?: () => boolean
   readonly now: number
 }
 
 /** Writes a lobby over the one before. Nothing is written once another process owns the room, or it is closed. */
-export const keepLobby = async (
+export const keepLobby = (
   database: Database,
-  { roomId, fence, options, makerId, lobby, now }: LobbyKeeping,
-): Promise<'kept' | 'fenced-out'> => {
-  const content = { makerId, optionsVersion: OPTIONS_VERSION, options, lobby }
-  return (await database.rooms.keep(roomId, fence, content, now)) ? 'kept' : 'fenced-out'
-}
+  { roomId, fence, options, makerId, lobby, isWanted, now }: LobbyKeeping,
+): Promise<'kept' | 'fenced-out' | 'too-late'> =>
+  database.transaction(async ({ rooms }) => {
+    await rooms.lock(roomId)
+    if (isWanted?.() === false) return 'too-late'
+    const content = { makerId, optionsVersion: OPTIONS_VERSION, options, lobby }
+    return (await rooms.keep(roomId, fence, content, now)) ? 'kept' : 'fenced-out'
+  })

@@ -193,3 +193,10 @@ test('a process that starts hears of the open rooms, who has them, and of the co
   expect(await restingCodes(database, { since: NOON + 600_000 })).toEqual([rests])
   expect(await restingCodes(database, { since: NOON + 600_001 })).toEqual([])
 })
+
+test('what somebody has waited too long for is not written', async () => {
+  const { roomId, fence } = await addRoom(database, maker)
+  const late = { roomId, fence, options: { ...USUAL_ROOM, seats: 2 }, makerId: other, lobby: { version: 9 } }
+  expect(await keepLobby(database, { ...late, isWanted: () => false, now: NOON })).toBe('too-late')
+  expect(await claimOf(database, roomId)).toMatchObject({ options: USUAL_ROOM, makerId: maker })
+})
