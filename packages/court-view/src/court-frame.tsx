@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'rea
 import type { Camera } from './camera/camera-on.ts'
 import { CapDefinitions } from './caps/cap-definitions.tsx'
 import { COURT_MARGIN, CourtDrawing } from './drawing/court-drawing.tsx'
-import { streetOf } from './street.ts'
+import { streetOf, streetRatio } from './street.ts'
 
 interface CourtFrameProps {
   readonly court: Court
@@ -35,7 +35,7 @@ export const viewBoxOf = (court: Court): string => {
 const shapeOf = (court: Court): CSSProperties & Readonly<Record<`--${string}`, string>> => {
   const { width, height } = streetOf(court)
   return {
-    '--court-ratio': String(width / height),
+    '--court-ratio': String(streetRatio(court)),
     '--court-inset-x': `${String((COURT_MARGIN / width) * 100)}%`,
     '--court-inset-y': `${String((COURT_MARGIN / height) * 100)}%`,
   }

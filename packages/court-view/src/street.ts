@@ -12,6 +12,12 @@ export const streetOf = ({ width, height }: Court): Street => ({
   height: height + COURT_MARGIN * 2,
 })
 
+/** Width to height of what is shown of a court. */
+export const streetRatio = (court: Court): number => {
+  const { width, height } = streetOf(court)
+  return width / height
+}
+
 const unit = (part: number, whole: number, name: string): string => `${String((part / whole) * 100)}${name}`
 
 /** A place on the court as a CSS transform of what lies in the street's left upper corner, whatever its size. */

@@ -49,7 +49,7 @@ const Face = ({ clock }: Pick<ClockedCapProps, 'clock'>): ReactNode => {
   return (
     <>
       <Ring
-        className="absolute inset-0"
+        className="absolute inset-0 size-full"
         part={running?.part ?? 1}
         urgent={running !== null && running.left <= HURRY}
       />
@@ -69,8 +69,8 @@ interface ClockedCapProps {
 
 /** A player's cap, and round it, on turn, the shot clock. */
 export const ClockedCap = ({ fill, colour, isMover, clock }: ClockedCapProps): ReactNode => (
-  <span className="relative grid size-14 shrink-0 place-items-center">
-    <CapPicture fill={fill} colour={colour} size={40} />
+  <span className="relative grid size-10 shrink-0 place-items-center lg:size-14">
+    <CapPicture fill={fill} colour={colour} size={40} className="size-[72%]" />
     {isMover && <Face clock={clock} />}
   </span>
 )

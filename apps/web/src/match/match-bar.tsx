@@ -31,8 +31,12 @@ const Grip = memo(function Grip({ grip, isCrowded }: GripProps): ReactNode {
   const parts = { word: t(gripWord(grip)), value: gripValue(grip) }
   return (
     <Badge data-grip={grip} className="min-w-0">
-      <span className={cn('truncate', isCrowded && 'max-sm:hidden')}>{t('grip', parts)}</span>
-      {isCrowded && <span className="truncate sm:hidden">{t('gripShort', parts)}</span>}
+      <span className={cn('beside:max-xl:hidden truncate', isCrowded && 'max-sm:hidden')}>
+        {t('grip', parts)}
+      </span>
+      <span className={cn('beside:max-xl:inline hidden truncate', isCrowded && 'max-sm:inline')}>
+        {t('gripShort', parts)}
+      </span>
     </Badge>
   )
 })
@@ -42,13 +46,15 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
   const frame = useTranslations('frame')
   return (
     <header className="flex h-11 shrink-0 items-center justify-between gap-2 px-3">
-      {children ?? (
-        <Link href={paths.home} aria-label={frame('name')}>
-          <Wordmark />
-        </Link>
-      )}
+      <div className="beside:[&>div]:shrink beside:[&>div]:flex-wrap flex min-w-0 shrink-0 items-center [grid-area:ways]">
+        {children ?? (
+          <Link href={paths.home} aria-label={frame('name')}>
+            <Wordmark />
+          </Link>
+        )}
+      </div>
       {grip !== null && (
-        <div className="-mr-1 flex min-w-0 items-center gap-1">
+        <div className="beside:justify-end -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
           <Grip grip={grip} isCrowded={isCrowded} />
           <KeysHelp />
           {tools}

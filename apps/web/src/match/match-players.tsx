@@ -1,10 +1,12 @@
 'use client'
 
-import type { Match, Seat, SkellyState } from '@skelly/engine'
+import { targetOf, type Court, type Match, type Seat, type SkellyState } from '@skelly/engine'
 import { cn } from '@skelly/ui'
 import type { ReactNode } from 'react'
+import { courtOf } from '../stage/table-bodies.ts'
 import { colourOf, type TableLook } from '../stage/table-look.ts'
 import { PlayerPanel } from './player-panel.tsx'
+import { playersIn } from './players-in.ts'
 import { sidesOf } from './sides-of.ts'
 
 interface MatchPlayersProps {
@@ -18,17 +20,19 @@ interface MatchPlayersProps {
   readonly mine: Seat | null
   /** By seat. */
   readonly names: readonly string[]
-  /** What is played for, where it is not the game. */
+  /** What is played for, where it is not the game: who is alone has no panel beside it. */
   readonly about?: ReactNode
   /** The referee's clock, ms. */
   readonly clock: () => number
-  /** What is said of a player under the name, by seat. */
+  /** What is said of a player beside how the cap stands, by seat. */
   readonly lineOf: (seat: number) => ReactNode
 }
 
-interface SeatPanelProps extends Omit<MatchPlayersProps, 'mine' | 'about'> {
+interface SeatPanelProps extends Omit<MatchPlayersProps, 'mine'> {
   readonly place: number
 }
+
+const hasBox = ({ boxes }: Court, box: number | null): boolean => boxes.some(({ number }) => number === box)
 
 const SeatPanel = (props: SeatPanelProps): ReactNode => {
   const { match, look, state, isRolling, names, clock, place, lineOf } = props
@@ -45,7 +49,8 @@ const SeatPanel = (props: SeatPanelProps): ReactNode => {
       seat={place}
       colour={colourOf(look, place)}
       cap={cap}
-      isCrowded={playersIn(state).length > 2}
+      hasTarget={hasBox(courtOf(state), targetOf(cap.progress))}
+      hasRun={props.about === undefined}
       isMover={isMover}
       clock={isShown ? { phase: match.phase, seconds, read: clock } : null}
       line={lineOf(place)}
@@ -53,38 +58,34 @@ const SeatPanel = (props: SeatPanelProps): ReactNode => {
   )
 }
 
-/** Whose caps they are: a bystander is nobody's. */
-const playersIn = ({ caps }: SkellyState): readonly number[] =>
-  caps.flatMap(({ bystander = false }, place) => (bystander ? [] : [place]))
-
 /** Where the panels stand beside the court on a wide screen: before it, and after it. */
-const SIDES = ['beside:order-1', 'beside:order-3'] as const
+const SIDES = [
+  'beside:self-end beside:[grid-area:mine]',
+  'beside:self-center beside:[grid-area:theirs]',
+] as const
 
-/** Who plays alone for something else than the game needs no panel, but for the clock. */
-const sidesIn = (
-  { state, match }: Pick<MatchPlayersProps, 'state' | 'match'>,
-  mine: Seat | null,
-  hasAbout: boolean,
-) => {
+/** What is played for takes one side for itself. */
+const sidesIn = ({ state, about, mine }: MatchPlayersProps): readonly (readonly number[])[] => {
   const players = playersIn(state)
-  if (hasAbout && players.length === 1 && match.setup.shotClock === null) return [[], []]
-  return sidesOf(state.caps.length, mine).map((places) => places.filter((place) => players.includes(place)))
+  if (about !== undefined) return [[], players.length === 1 ? [] : players]
+  return sidesOf(state.caps.length, mine)
 }
 
 /** Everybody at the table in turn order, the player of this screen first. */
-export const MatchPlayers = ({ mine, about, ...table }: MatchPlayersProps): ReactNode => (
-  <div className={cn('beside:contents flex shrink-0 gap-2 px-2', about !== undefined && 'flex-wrap')}>
-    {sidesIn(table, mine, about !== undefined).map((places, side) => (
+export const MatchPlayers = (props: MatchPlayersProps): ReactNode => (
+  <div className="beside:contents flex shrink-0 flex-wrap gap-1.5 px-1.5">
+    {sidesIn(props).map((places, side) => (
       <div
         key={SIDES[side]}
         className={cn(
-          'beside:flex beside:w-[clamp(13rem,20vw,18rem)] beside:flex-none beside:flex-col beside:gap-3 beside:self-center contents',
+          'beside:flex beside:min-w-0 beside:w-full beside:max-w-72 beside:flex-col beside:gap-2 contents',
+          side === 0 ? 'beside:justify-self-end' : 'beside:justify-self-start',
           SIDES[side],
         )}
       >
-        {side === 0 && about}
+        {side === 0 && props.about}
         {places.map((place) => (
-          <SeatPanel key={place} {...table} place={place} />
+          <SeatPanel key={place} {...props} place={place} />
         ))}
       </div>
     ))}

@@ -12,9 +12,11 @@ import { useCourtScene } from '../stage/use-court-scene.ts'
 import type { Say } from '../words/phrase.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { MatchPlayers } from './match-players.tsx'
+import { playersIn } from './players-in.ts'
 import type { Prompt } from './prompt.ts'
 import type { RefusalKey } from './refusal-shown.ts'
 import { StatusLine } from './status-line.tsx'
+import { TableFrame } from './table-frame.tsx'
 import type { TablePort } from './table-port.ts'
 import { useMatchHand } from './use-match-hand.ts'
 import { useNames } from './use-names.ts'
@@ -77,53 +79,50 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   const say = props.say ?? rulings
   const word = useMemo(() => wordOnCourt(ruled, names, say, look), [ruled, names, say, look])
   return (
-    <div className="table-height flex flex-col">
-      {props.bar}
-      <div className="beside:flex-row beside:justify-center beside:gap-6 beside:px-6 mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col gap-2">
-        <MatchPlayers
-          match={match}
-          look={look}
-          state={isBehind ? match.state : scene.state}
-          isRolling={!isBehind && stage.scene.kind === 'rolling'}
-          mine={mine}
-          names={names}
-          about={props.about}
-          clock={props.clock}
-          lineOf={props.lineOf}
-        />
-        <main className="beside:order-2 relative flex min-h-0 flex-1 flex-col gap-1">
-          <div className="relative min-h-0 flex-1">
-            <CourtView
-              court={scene.court}
-              pieces={ghosts === undefined ? scene.pieces : [...ghosts, ...scene.pieces]}
-              highlight={scene.highlight}
-              shot={scene.shot}
-              word={word}
-              allowed={scene.allowed}
-              foresee={scene.foresee}
-              words={words}
-              onFlick={hand.flick}
-              onSetDown={hand.setDown}
-              onAim={hand.aim}
-              onShotShown={hand.rested}
-              modesAt={modesAt}
-              takesKeys
-              taps={props.taps}
-              onTap={onTap === null ? undefined : (pieceId) => tap(seatOfPiece(pieceId), onTap)}
-            />
-            {props.children}
-          </div>
-          <StatusLine
-            look={look}
-            said={props.said}
-            say={props.say}
-            names={names}
-            refusal={props.refusal}
-            prompt={props.prompt}
-            onModesAt={setModesAt}
+    <TableFrame court={scene.court} isAlone={playersIn(match.state).length === 1} bar={props.bar}>
+      <MatchPlayers
+        match={match}
+        look={look}
+        state={isBehind ? match.state : scene.state}
+        isRolling={!isBehind && stage.scene.kind === 'rolling'}
+        mine={mine}
+        names={names}
+        about={props.about}
+        clock={props.clock}
+        lineOf={props.lineOf}
+      />
+      <main className="flex min-h-0 flex-1 flex-col gap-1">
+        <div className="relative min-h-0 flex-1 [grid-area:court]">
+          <CourtView
+            court={scene.court}
+            pieces={ghosts === undefined ? scene.pieces : [...ghosts, ...scene.pieces]}
+            highlight={scene.highlight}
+            shot={scene.shot}
+            word={word}
+            allowed={scene.allowed}
+            foresee={scene.foresee}
+            words={words}
+            onFlick={hand.flick}
+            onSetDown={hand.setDown}
+            onAim={hand.aim}
+            onShotShown={hand.rested}
+            modesAt={modesAt}
+            takesKeys
+            taps={props.taps}
+            onTap={onTap === null ? undefined : (pieceId) => tap(seatOfPiece(pieceId), onTap)}
           />
-        </main>
-      </div>
-    </div>
+          {props.children}
+        </div>
+        <StatusLine
+          look={look}
+          said={props.said}
+          say={props.say}
+          names={names}
+          refusal={props.refusal}
+          prompt={props.prompt}
+          onModesAt={setModesAt}
+        />
+      </main>
+    </TableFrame>
   )
 }

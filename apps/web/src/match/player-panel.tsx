@@ -15,82 +15,67 @@ interface PlayerPanelProps {
   /** An index into the court's PLAYER_COLOURS. */
   readonly colour: number
   readonly cap: SkellyCap
-  /** Whether three or four share the width of a phone. */
-  readonly isCrowded: boolean
+  /** Whether the box that the cap needs next is on the court: a level may have none. */
+  readonly hasTarget: boolean
+  /** Whether the whole run is played for. */
+  readonly hasRun: boolean
   /** Whether this player is on turn. */
   readonly isMover: boolean
   /** The clock of the flick that this player is to make; null while it is not to be seen. */
   readonly clock: FlickClock | null
-  /** What is said of the player under the name. */
+  /** What is said of the player beside how the cap stands. */
   readonly line: ReactNode
 }
 
 /** How a cap stands in the game, in a word or two. */
-const Standing = ({ cap, isCrowded }: Pick<PlayerPanelProps, 'cap' | 'isCrowded'>): ReactNode => {
+const Standing = ({ cap, hasTarget }: Pick<PlayerPanelProps, 'cap' | 'hasTarget'>): ReactNode => {
   const t = useTranslations('match')
   if (!cap.inGame) return t('out')
-  if (cap.sittingOut > 0) {
-    const count = cap.sittingOut
-    if (!isCrowded) return t('sittingOut', { count })
-    return (
-      <>
-        <span className="max-sm:hidden">{t('sittingOut', { count })}</span>
-        <span className="sm:hidden">{t('sittingOutShort', { count })}</span>
-      </>
-    )
-  }
+  if (cap.sittingOut > 0) return t('sittingOut', { count: cap.sittingOut })
   const target = targetOf(cap.progress)
-  return target === null ? t('killer') : t('target', { box: target })
+  if (target === null) return t('killer')
+  return hasTarget ? t('target', { box: target }) : null
 }
 
-const Words = ({ name, isCrowded, line, cap }: PlayerPanelProps): ReactNode => (
-  <div className={cn('min-w-0 flex-1', isCrowded && 'max-sm:w-full max-sm:text-center')}>
-    <h2
-      className={cn(
-        'truncate text-sm leading-tight font-semibold lg:text-base',
-        isCrowded && 'max-sm:line-clamp-2 max-sm:text-xs max-sm:whitespace-normal',
-      )}
-    >
-      {name}
-    </h2>
-    <div className={cn(isCrowded && 'max-sm:flex max-sm:justify-center')}>{line}</div>
-    <p data-standing className="text-accent truncate text-xs font-medium">
-      <Standing cap={cap} isCrowded={isCrowded} />
-    </p>
+const Words = ({ name, line, cap, hasTarget }: PlayerPanelProps): ReactNode => (
+  <div className="min-w-0 flex-1">
+    <h2 className="truncate text-sm leading-tight font-semibold lg:text-base">{name}</h2>
+    <div className="flex min-w-0 items-center gap-x-2 lg:flex-col lg:items-start">
+      <p data-standing className="text-accent shrink-0 text-xs font-medium">
+        <Standing cap={cap} hasTarget={hasTarget} />
+      </p>
+      <div className="min-w-0">{line}</div>
+    </div>
   </div>
 )
 
-/** One player at the table: cap and clock, name, presence, how far the run has come. Drawn anew only for news. */
+/** One player at the table, in a line: cap and clock, name, how it stands, how far the run has come. Drawn anew only for news. */
 export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactNode {
-  const { name, seat, colour, cap, isMover, clock, isCrowded } = props
+  const { name, seat, colour, cap, hasRun, isMover, clock } = props
   const t = useTranslations('match')
-  const progress = t('progress', { name, done: cap.progress, all: RUN_STOPS.length })
   return (
     <section
       aria-label={name}
       data-player={seat}
       data-turn={isMover}
       className={cn(
-        'bg-surface/80 beside:flex-none beside:gap-3 beside:p-4 relative flex min-w-0 flex-1 flex-col gap-1.5 rounded-xl border p-2',
+        'bg-surface/80 beside:flex-none relative flex min-w-0 flex-col gap-1 rounded-xl border px-1.5 py-1 lg:gap-2 lg:p-4',
+        hasRun ? 'flex-[1_0_calc(50%-0.25rem)]' : 'flex-[1_0_6.5rem]',
         isMover ? 'border-accent/70' : 'border-transparent',
         !cap.inGame && 'opacity-60',
       )}
     >
-      <div
-        className={cn(
-          'beside:gap-3 flex min-w-0 items-center gap-1.5',
-          isCrowded && 'max-sm:flex-col max-sm:gap-0.5',
-        )}
-      >
+      <div className="flex min-w-0 items-center gap-2 lg:gap-3">
         <ClockedCap fill={cap.fill} colour={colour} isMover={isMover} clock={clock} />
         <Words {...props} />
       </div>
-      <RunTrack
-        progress={cap.progress}
-        label={progress}
-        colour={playerColour(colour).paint}
-        isSmall={isCrowded}
-      />
+      {hasRun && (
+        <RunTrack
+          progress={cap.progress}
+          label={t('progress', { name, done: cap.progress, all: RUN_STOPS.length })}
+          colour={playerColour(colour).paint}
+        />
+      )}
     </section>
   )
 })

@@ -9,8 +9,6 @@ interface RunTrackProps {
   readonly label: string
   /** A css colour: the player's own. */
   readonly colour: string
-  /** Whether there is too little room on a phone for the boxes: then it is a plain bar there. */
-  readonly isSmall: boolean
 }
 
 /** Where the run turns round: the stop with the highest box. */
@@ -36,20 +34,21 @@ const Stop = ({ box, state }: { readonly box: number; readonly state: StopState 
   </span>
 )
 
-/** The run of stops as a track: out along the upper row, home along the lower one. Drawn anew only when it has changed. */
+/**
+ * The run of stops as a track: out along the upper row, home along the lower one. Where there is no room for it, on
+ * every phone, a plain bar. Drawn anew only when it has changed.
+ */
 export const RunTrack = memo(function RunTrack(props: RunTrackProps): ReactNode {
-  const { progress, label, colour, isSmall } = props
+  const { progress, label, colour } = props
   const stops = RUN_STOPS.map((box, stop) => <Stop key={stop} box={box} state={stateOf(stop, progress)} />)
   const done = (progress / RUN_STOPS.length) * 100
   return (
     <div role="img" aria-label={label} style={{ color: colour }} className="flex w-full flex-col gap-[2px]">
-      {isSmall && (
-        <div className="bg-ink/10 h-1.5 overflow-hidden rounded-full sm:hidden">
-          <div className="h-full rounded-full bg-current" style={{ width: `${String(done)}%` }} />
-        </div>
-      )}
-      <div className={cn('flex gap-[2px]', isSmall && 'max-sm:hidden')}>{stops.slice(0, TURN + 1)}</div>
-      <div className={cn('flex flex-row-reverse gap-[2px]', isSmall && 'max-sm:hidden')}>
+      <div className="bg-ink/10 h-1 overflow-hidden rounded-full lg:hidden">
+        <div className="h-full rounded-full bg-current" style={{ width: `${String(done)}%` }} />
+      </div>
+      <div className="hidden gap-[2px] lg:flex">{stops.slice(0, TURN + 1)}</div>
+      <div className="hidden flex-row-reverse gap-[2px] lg:flex">
         <span className="flex-1" />
         {stops.slice(TURN + 1)}
       </div>

@@ -30,7 +30,7 @@ const Told = ({ telling, paint }: { readonly telling: Telling; readonly paint: s
   <>
     {telling.by !== null && <span className="text-muted">{telling.by}: </span>}
     <strong
-      className="font-chalk text-2xl leading-7 font-normal [@media(height<=30rem)]:text-xl [@media(height<=30rem)]:leading-6"
+      className="font-chalk sideways:text-xl sideways:leading-6 text-2xl leading-7 font-normal"
       style={{ color: paint }}
     >
       {telling.headline}
@@ -54,12 +54,17 @@ export const StatusLine = ({
   const refusals = useTranslations('refusal')
   const [first, ...others] = said === null ? [] : tell(said, names, props.say ?? rulings)
   return (
-    <div className="flex h-25 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug max-sm:h-30 [@media(height<=30rem)]:h-18 [@media(height<=30rem)]:text-xs">
-      <p role="status" aria-live="polite" data-ruling className="min-h-7 shrink-0 text-balance">
+    <div className="beside:h-auto beside:max-w-72 beside:w-full beside:justify-self-end beside:justify-start beside:px-0 flex h-21 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug [grid-area:said] [@media(height>=46rem)]:h-28">
+      <p
+        role="status"
+        aria-live="polite"
+        data-ruling
+        className="beside:min-h-14 min-h-7 shrink-0 text-balance"
+      >
         {first !== undefined && <Told telling={first} paint={paintOf(look, first.seat)} />}
         {others.map(({ headline }) => `. ${headline}`)}
       </p>
-      <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      <div className="beside:flex-wrap flex shrink-0 items-center justify-center gap-x-4 gap-y-1 [@media(height>=46rem)]:flex-wrap">
         {refusal === null ? (
           <p data-prompt className="text-muted text-balance">
             {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
@@ -69,7 +74,7 @@ export const StatusLine = ({
             {t('notCounted')}: {refusals(refusal)}
           </p>
         )}
-        <div ref={onModesAt} className="modes-beside-court empty:hidden" />
+        <div ref={onModesAt} className="modes-as-signs shrink-0 empty:hidden" />
       </div>
     </div>
   )

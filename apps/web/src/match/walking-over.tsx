@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { lineWord } from '../frame/line-word.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { MatchBar } from './match-bar.tsx'
+import { TableFrame } from './table-frame.tsx'
 
 const NOTHING = { kind: 'nothing' } as const
 
@@ -18,22 +19,24 @@ export const WalkingOver = ({ status }: { readonly status: LineStatus }): ReactN
   const line = useTranslations('line')
   const words = useCourtWords()
   return (
-    <div className="table-height flex flex-col">
-      <MatchBar grip={null} />
+    <TableFrame court={streetCourt} isAlone={false} bar={<MatchBar grip={null} />}>
       {/* as high as the players will stand above the court, so that it does not move when they come */}
-      <div aria-hidden className="beside:hidden mb-2 flex h-26 shrink-0 gap-2 px-2">
+      <div aria-hidden className="beside:hidden flex h-14.5 shrink-0 gap-1.5 px-1.5">
         <span className="bg-surface/80 flex-1 rounded-xl" />
         <span className="bg-surface/80 flex-1 rounded-xl" />
       </div>
-      <main className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-1">
-        <div className="min-h-0 flex-1">
+      <main className="flex min-h-0 flex-1 flex-col gap-1">
+        <div className="min-h-0 flex-1 [grid-area:court]">
           <CourtView court={streetCourt} pieces={[]} allowed={NOTHING} words={words} />
         </div>
-        <p role="status" className="flex h-22 shrink-0 items-center justify-center gap-3 px-4 text-balance">
+        <p
+          role="status"
+          className="beside:h-auto beside:items-start flex h-21 shrink-0 items-center justify-center gap-3 px-4 text-balance [grid-area:said] [@media(height>=46rem)]:h-28"
+        >
           <Spinner />
           {status.kind === 'reconnecting' ? line(lineWord(status)) : t('connecting')}
         </p>
       </main>
-    </div>
+    </TableFrame>
   )
 }
