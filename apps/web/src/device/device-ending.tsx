@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EndFrame } from '../match/end/end-frame.tsx'
+import { EndOver } from '../match/end/end-over.tsx'
 
 interface DeviceEndingProps {
   readonly headline: ReactNode
@@ -17,17 +18,15 @@ interface DeviceEndingProps {
 export const DeviceEnding = ({ headline, why, children, ways }: DeviceEndingProps): ReactNode => {
   const t = useTranslations('end')
   return (
-    <div className="animate-fade bg-page/70 fixed inset-0 z-40 grid overflow-y-auto p-3 backdrop-blur-[3px]">
-      <div className="animate-rise m-auto w-full">
-        <EndFrame
-          label={t('results')}
-          headline={headline}
-          why={<p className="text-muted mt-1 text-balance">{why}</p>}
-          ways={<div className="grid grid-cols-2 gap-2">{ways}</div>}
-        >
-          {children}
-        </EndFrame>
-      </div>
-    </div>
+    <EndOver headline={headline}>
+      <EndFrame
+        label={t('results')}
+        headline={headline}
+        why={<p className="text-muted mt-1 text-balance">{why}</p>}
+        ways={<div className="grid grid-cols-2 gap-2">{ways}</div>}
+      >
+        {children}
+      </EndFrame>
+    </EndOver>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { Ending } from './end/ending.tsx'
+import { isAnswerAwaited, rematchState } from './end/rematch-state.ts'
 import { Rematch } from './end/rematch.tsx'
 import { WaysOn } from './end/ways-on.tsx'
 import { EndedMatch } from './ended-match.tsx'
@@ -54,7 +55,7 @@ const Table = ({ matchId, way, name, asGuest, onAsGuest }: TableProps): ReactNod
     return <WalkingOver status={status} />
   }
   const ending = (
-    <Ending matchId={matchId} told={result} seat={seat}>
+    <Ending {...{ matchId, seat }} told={result} isAsked={isAnswerAwaited(rematchState(snapshot))}>
       <Rematch client={client} snapshot={snapshot} names={match.setup.seats.map((player) => player.name)} />
       <WaysOn way={way} roomCode={table?.roomCode ?? null} />
     </Ending>

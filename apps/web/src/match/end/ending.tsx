@@ -4,7 +4,9 @@ import type { MatchResult } from '@skelly/protocol'
 import { Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { EndOver } from './end-over.tsx'
 import { EndPanel } from './end-panel.tsx'
+import { endWords } from './end-words.ts'
 import { useMatchResult } from './use-match-result.ts'
 
 interface EndingProps {
@@ -12,28 +14,31 @@ interface EndingProps {
   /** The room's own word, or null. */
   readonly told: MatchResult | null
   readonly seat: number | null
+  /** Whether somebody waits for this player's answer. */
+  readonly isAsked: boolean
   /** The ways to another game. */
   readonly children: ReactNode
 }
 
 /** Over the court of a game that is over: how it ended, as soon as it is counted. */
-export const Ending = ({ matchId, told, seat, children }: EndingProps): ReactNode => {
+export const Ending = ({ matchId, told, seat, isAsked, children }: EndingProps): ReactNode => {
   const t = useTranslations('end')
   const result = useMatchResult(matchId, told, true)
+  if (result === null)
+    return (
+      <EndOver headline={t('settling')}>
+        <p role="status" className="flex items-center justify-center gap-3 text-lg">
+          <Spinner />
+          {t('settling')}
+        </p>
+      </EndOver>
+    )
+  const { headline } = endWords(result, seat)
   return (
-    <div className="animate-fade bg-page/70 fixed inset-0 z-40 grid overflow-y-auto p-3 backdrop-blur-[3px]">
-      <div className="animate-rise m-auto w-full">
-        {result === null ? (
-          <p role="status" className="flex items-center justify-center gap-3 text-lg">
-            <Spinner />
-            {t('settling')}
-          </p>
-        ) : (
-          <EndPanel result={result} seat={seat}>
-            {children}
-          </EndPanel>
-        )}
-      </div>
-    </div>
+    <EndOver headline={t(headline.key, { name: headline.name, place: headline.place })} isAsked={isAsked}>
+      <EndPanel result={result} seat={seat}>
+        {children}
+      </EndPanel>
+    </EndOver>
   )
 }

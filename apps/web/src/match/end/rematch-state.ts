@@ -32,3 +32,7 @@ export const rematchState = ({
   const isMine = seat === null ? null : rematch.seats.includes(seat)
   return { kind: 'asked', by: rematch.seats, isMine, until: rematch.until }
 }
+
+/** Whether somebody waits for this screen's player to say yes. */
+export const isAnswerAwaited = (state: RematchState): boolean =>
+  state.kind === 'asked' && state.isMine === false

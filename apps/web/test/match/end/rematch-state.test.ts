@@ -2,7 +2,7 @@ import { seatAt } from '@skelly/engine'
 import type { MatchSnapshot } from '@skelly/game-client'
 import type { MatchResult } from '@skelly/protocol'
 import { expect, test } from 'vitest'
-import { rematchState } from '../../../src/match/end/rematch-state.ts'
+import { isAnswerAwaited, rematchState } from '../../../src/match/end/rematch-state.ts'
 
 const result: MatchResult = {
   matchId: '00000000-0000-7000-8000-000000000000',
@@ -53,4 +53,13 @@ test.each<{ when: string; part: Part; then: object }>([
   },
 ])('when $when: $then.kind', ({ part, then }) => {
   expect(rematchState(part)).toEqual(then)
+})
+
+test.each<{ when: string; part: Part; then: boolean }>([
+  { when: 'another waits for me', part: { ...settled, rematch: wish(1) }, then: true },
+  { when: 'I wait for the others', part: { ...settled, rematch: wish(0) }, then: false },
+  { when: 'one watches', part: { ...settled, seat: null, rematch: wish(1) }, then: false },
+  { when: 'nobody has asked', part: settled, then: false },
+])('an answer is awaited of this screen: $when', ({ part, then }) => {
+  expect(isAnswerAwaited(rematchState(part))).toBe(then)
 })

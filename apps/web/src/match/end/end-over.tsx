@@ -1,0 +1,69 @@
+'use client'
+
+import { Button } from '@skelly/ui'
+import { ChevronUp, Eye } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, type ReactNode } from 'react'
+
+interface EndOverProps {
+  /** What is said while the card is folded away, beside the way back to it. */
+  readonly headline: ReactNode
+  /** Whether something waits for an answer: then the card does not stay folded. */
+  readonly isAsked?: boolean
+  /** The card. */
+  readonly children: ReactNode
+}
+
+/** How long the caps are seen to lie still before the end is told over them, ms. */
+const BEAT = 1_200
+
+type Stance = 'waiting' | 'open' | 'folded'
+
+/** Folded away: the court is seen whole, and the card is a press away. */
+const Folded = ({ headline, onOpen }: { readonly headline: ReactNode; readonly onOpen: () => void }) => {
+  const t = useTranslations('end')
+  return (
+    <div className="animate-rise fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="border-line bg-surface flex max-w-md items-center gap-3 rounded-full border py-1.5 pr-1.5 pl-5 shadow-2xl">
+        <span className="font-chalk text-accent truncate text-xl">{headline}</span>
+        <Button size="small" autoFocus onClick={onOpen}>
+          <ChevronUp aria-hidden />
+          {t('results')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Over the court of a game that is over: a moment after the caps have come to rest the card that says how it ended,
+ * which can be folded away for a look at the court.
+ */
+export const EndOver = ({ headline, isAsked = false, children }: EndOverProps): ReactNode => {
+  const t = useTranslations('end')
+  const [stance, setStance] = useState<Stance>('waiting')
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setStance('open')
+    }, BEAT)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  if (stance === 'waiting') return null
+  if (stance === 'folded' && !isAsked) return <Folded headline={headline} onOpen={() => setStance('open')} />
+  return (
+    <div
+      data-end-card
+      className="animate-fade bg-page/70 fixed inset-0 z-40 grid overflow-y-auto p-3 backdrop-blur-[3px]"
+    >
+      <div className="animate-rise m-auto flex w-full flex-col items-center gap-3">
+        {children}
+        <Button variant="outline" size="small" onClick={() => setStance('folded')}>
+          <Eye aria-hidden />
+          {t('lookAtCourt')}
+        </Button>
+      </div>
+    </div>
+  )
+}
