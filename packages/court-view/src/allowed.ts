@@ -1,10 +1,15 @@
 import type { Flick, Point, Rectangle } from '@skelly/engine'
 
-/**
- * The path, in mm, that the flicked cap's centre would take as far as the guide goes; its last point is where the
- * guide ends. Null when no guide is to be shown.
- */
-export type FlickGuide = (flick: Flick) => readonly Point[] | null
+/** Where a flick would send its cap, as far as that is shown. */
+export interface GuidedWay {
+  /** The way of the cap's centre, mm; the last point is where the guide ends. */
+  readonly path: readonly Point[]
+  /** Whether the cap goes on from there as it came: it neither stops nor touches anything where the guide ends. */
+  readonly goesOn: boolean
+}
+
+/** Null when no guide is to be shown. */
+export type FlickGuide = (flick: Flick) => GuidedWay | null
 
 /** Where the piece may be put before it is flicked. */
 export interface SetDownPlace {

@@ -10,6 +10,7 @@ export const wholeWay = (state: SkellyState, seat: Seat): FlickGuide => {
   return (flick) => {
     if (flicked < 0 || fill === undefined) return null
     const paths = aimPaths(court, bodies, launchOf(flick, fill, flicked))
-    return paths.find(({ body }) => body === flicked)?.corners ?? null
+    const path = paths.find(({ body }) => body === flicked)?.corners
+    return path === undefined ? null : { path, goesOn: false }
   }
 }

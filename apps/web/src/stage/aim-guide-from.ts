@@ -9,7 +9,7 @@ export const aimGuideFrom = (state: SkellyState, seat: Seat): FlickGuide => {
   const fill = state.caps[seat]?.fill
   return (flick) => {
     if (body < 0 || fill === undefined) return null
-    const { from, to } = aimGuide(court, bodies, launchOf(flick, fill, body))
-    return [from, to]
+    const { from, to, goesOn } = aimGuide(court, bodies, launchOf(flick, fill, body))
+    return { path: [from, to], goesOn }
   }
 }

@@ -16,6 +16,8 @@ export interface AimGuide {
   readonly to: Point
   /** What the cap touches at `to`; null when the guide ends before it touches anything. */
   readonly contact: Contact | null
+  /** Whether the cap goes on straight past `to`, since its way is longer than the guide. */
+  readonly goesOn: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export const aimGuide = (
   if (body === undefined) throw new RangeError(`there is no body ${String(launch.body)}`)
   const trace = simulate(court, bodies, launch, workspace)
   const segment = trace.segments[launch.body]?.[0]
-  if (segment === undefined) return { from: body.at, to: body.at, contact: null }
+  if (segment === undefined) return { from: body.at, to: body.at, contact: null, goesOn: false }
   const contact = trace.contacts.find((candidate) => involves(candidate, launch.body)) ?? null
   const way = slideAfter(segment, body, contact?.time ?? trace.duration)
   const shown = Math.min(way, length)
@@ -43,6 +45,7 @@ export const aimGuide = (
     from,
     to: { x: from.x + ux * shown, y: from.y + uy * shown },
     contact: way > length ? null : contact,
+    goesOn: way > length,
   }
 }
 

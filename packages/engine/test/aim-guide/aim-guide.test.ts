@@ -14,6 +14,7 @@ test('at most 300 mm of the way are shown', () => {
     from: { x: 100, y: 600 },
     to: { x: 400, y: 600 },
     contact: null,
+    goesOn: true,
   })
 })
 
@@ -24,11 +25,12 @@ test.each([
   const guide = aimGuide(streetCourt, bodies, launch)
   expect(guide.to.x).toBeCloseTo(to, 9)
   expect(guide.contact).toMatchObject(contact)
+  expect(guide.goesOn).toBe(false)
 })
 
 test('it ends where the cap stops', () => {
   const guide = aimGuide(streetCourt, [capAt(100, 600)], { body: 0, vx: 0, vy: 500 })
-  expect(guide).toEqual({ from: { x: 100, y: 600 }, to: { x: 100, y: 650 }, contact: null })
+  expect(guide).toEqual({ from: { x: 100, y: 600 }, to: { x: 100, y: 650 }, contact: null, goesOn: false })
 })
 
 test('a cap that is struck at once by nothing and goes nowhere has no way', () => {
