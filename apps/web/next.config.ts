@@ -13,10 +13,16 @@ const config: NextConfig = {
     '@skelly/court-view',
     '@skelly/engine',
     '@skelly/game-client',
+    '@skelly/mail',
     '@skelly/protocol',
     '@skelly/ui',
   ],
-  serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2'],
+  serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'nodemailer'],
+  // The challenges' page as the site's plan names it; it lies among the ways to play.
+  redirects: () =>
+    Promise.resolve([
+      { source: '/challenges/:level*', destination: '/play/challenges/:level*', permanent: false },
+    ]),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...SECURITY_HEADERS] },

@@ -12,6 +12,7 @@ import { ChapterMap } from './chapter-map.tsx'
 import { levelInPath } from './level-in-path.ts'
 import { LevelPlace } from './level-place.tsx'
 import type { ListedChapter } from './listed-chapter.ts'
+import { usePageFocus } from './use-page-focus.ts'
 
 interface ChallengesPlaceProps extends SiteFrame {
   readonly chapters: readonly ListedChapter[]
@@ -26,6 +27,7 @@ export const ChallengesPlace = ({ chapters, header, footer }: ChallengesPlacePro
   const ledger = useSyncExternalStore(desk.subscribe, desk.getSnapshot, desk.getSnapshot)
   const thinker = useThinker()
   const number = levelInPath(usePathname())
+  usePageFocus(number)
   const won = useMemo(() => levelsWon(ledger), [ledger])
   // The device is known only in the browser: the page comes without its stars from the server.
   const isHere = useSyncExternalStore(neverChanges, isInBrowser, isOnServer)

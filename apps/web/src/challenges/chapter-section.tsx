@@ -40,7 +40,7 @@ const Levels = ({ listed, stars }: Pick<ChapterSectionProps, 'listed' | 'stars'>
           <LevelTile
             level={level}
             stars={stars.get(level.number) ?? 0}
-            isOpen={whatOpens(level.number, stars) === null}
+            lock={whatOpens(level.number, stars)}
           />
         </li>
       ))}

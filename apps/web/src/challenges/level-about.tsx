@@ -1,10 +1,12 @@
 'use client'
 
+import type { Fill } from '@skelly/engine'
 import { CHAPTER_NAMES, partsOf, type Level, type Score } from '@skelly/engine/challenges'
-import { Badge } from '@skelly/ui'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ClockedCap, type FlickClock } from '../match/clocked-cap.tsx'
 import { Stars } from '../solo/stars.tsx'
+import { LevelSpecials } from './level-specials.tsx'
 import { starsLeft } from './stars-left.ts'
 import { useLevelWords } from './use-level-words.ts'
 
@@ -14,6 +16,10 @@ interface LevelAboutProps {
   readonly score: Score
   /** Whether the hint is shown. */
   readonly hasHint: boolean
+  /** The clock of who plays alone, null where there is none: nobody else's panel shows it. */
+  readonly clock: FlickClock | null
+  /** What is in the person's cap. */
+  readonly fill: Fill
 }
 
 const FlicksLeft = ({ level, score }: Pick<LevelAboutProps, 'level' | 'score'>): ReactNode => {
@@ -21,7 +27,7 @@ const FlicksLeft = ({ level, score }: Pick<LevelAboutProps, 'level' | 'score'>):
   const { flicks, stars, upTo } = starsLeft(level, score)
   const parts = partsOf(level.goal, level)
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
+    <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 text-sm">
       <strong data-flicks-left={flicks} className="tabular-nums">
         {t('left', { count: flicks })}
       </strong>
@@ -41,34 +47,32 @@ const FlicksLeft = ({ level, score }: Pick<LevelAboutProps, 'level' | 'score'>):
 }
 
 /** What a level asks, what is special in it, and what is left: above the court or beside it. */
-export const LevelAbout = ({ level, score, hasHint }: LevelAboutProps): ReactNode => {
+export const LevelAbout = ({ level, score, hasHint, clock, fill }: LevelAboutProps): ReactNode => {
   const t = useTranslations('challenges')
   const locale = useLocale()
-  const { title, goal, twists, hint } = useLevelWords(level)
+  const { title, goal, specials, hint } = useLevelWords(level)
   const chapter = CHAPTER_NAMES[level.chapter - 1]?.[locale] ?? ''
   return (
     <section
       aria-label={t('levelTitle', { number: level.number, title })}
-      className="bg-surface/80 beside:gap-3 beside:p-4 flex w-full flex-col gap-1 rounded-xl px-3 py-2"
+      className="bg-surface/80 relative flex w-full flex-col gap-0.5 rounded-xl px-3 py-1.5 lg:gap-3 lg:p-4"
     >
-      <p className="text-muted truncate text-xs">
-        {t('levelIn', { number: level.number, chapter })}
-        <span className="beside:hidden"> · {title}</span>
-      </p>
-      <h2 className="font-chalk beside:block hidden text-2xl leading-tight text-balance">{title}</h2>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p className="text-muted min-w-0 truncate text-xs">
+          <span className="max-lg:hidden">{t('levelIn', { number: level.number, chapter })}</span>
+          <span className="lg:hidden">{t('levelTitle', { number: level.number, title })}</span>
+        </p>
+        <LevelSpecials specials={specials} className="lg:hidden" />
+      </div>
+      <h2 className="font-chalk hidden text-2xl leading-tight text-balance lg:block">{title}</h2>
       <p data-goal={level.goal.kind} className="leading-snug font-semibold text-pretty">
         {goal}
       </p>
-      {twists.length > 0 && (
-        <ul aria-label={t('twists')} className="flex flex-wrap gap-1">
-          {twists.map((twist) => (
-            <li key={twist}>
-              <Badge tone="sky">{twist}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      <FlicksLeft level={level} score={score} />
+      <div className="flex items-center gap-3">
+        <FlicksLeft level={level} score={score} />
+        {clock !== null && <ClockedCap fill={fill} colour={0} isMover clock={clock} />}
+      </div>
+      <LevelSpecials specials={specials} className="max-lg:hidden" />
       {hasHint && (
         <p role="status" data-hint className="text-accent-text text-sm text-pretty">
           {hint}

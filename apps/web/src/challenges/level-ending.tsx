@@ -1,5 +1,6 @@
 'use client'
 
+import type { SkellyEvent } from '@skelly/engine'
 import type { Level, Score } from '@skelly/engine/challenges'
 import { Button } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
@@ -9,6 +10,7 @@ import type { CountingLedger } from '../counting/counting-ledger.ts'
 import { DeviceEnding } from '../device/device-ending.tsx'
 import { goTo } from './go-to.ts'
 import { JoyfulStars } from './joyful-stars.tsx'
+import { lossPhrase } from './loss-phrase.ts'
 import { SentLine } from './sent-line.tsx'
 import { ShareLevel } from './share-level.tsx'
 import { SolutionButton } from './solution-button.tsx'
@@ -17,6 +19,8 @@ import { useLevelWords } from './use-level-words.ts'
 interface LevelEndingProps {
   readonly level: Level
   readonly score: Score
+  /** What the command that decided it led to. */
+  readonly events: readonly SkellyEvent[]
   readonly ledger: CountingLedger
   /** The best at this level, this attempt included; null where it was never won. */
   readonly best: LevelBest | null
@@ -28,14 +32,15 @@ interface LevelEndingProps {
   readonly onSolution: () => void
 }
 
-const Lost = ({ level, score, mayHint, onRetry }: LevelEndingProps): ReactNode => {
+const Lost = ({ level, score, events, mayHint, onRetry }: LevelEndingProps): ReactNode => {
   const t = useTranslations('challenges')
-  const { goal, hint } = useLevelWords(level)
+  const { goal, hint, names } = useLevelWords(level)
   const { phase } = score
+  const why = phase.kind === 'lost' ? lossPhrase(level, phase.why, events, names) : null
   return (
     <DeviceEnding
       headline={t('lost')}
-      why={phase.kind === 'lost' ? t(`loss_${phase.why}`) : ''}
+      why={why === null ? '' : t(why.key, { ...why.values })}
       ways={
         <>
           <Button className="col-span-2" autoFocus onClick={onRetry}>

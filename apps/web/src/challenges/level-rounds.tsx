@@ -9,7 +9,8 @@ import type { LevelBest } from '../counting/sent-attempts.ts'
 import type { Thinker } from '../machine/thinker.ts'
 import { LevelEnding } from './level-ending.tsx'
 import { LevelGame } from './level-game.tsx'
-import { keepOwnFill, ownFill } from './own-fill.ts'
+import { keepNotes, keptNotes, mayHint, type LevelNotes } from './level-notes.ts'
+import { keepOwnFill, ownFill } from '../device/own-fill.ts'
 import { SolutionTheatre } from './solution-theatre.tsx'
 
 export interface LevelRoundsProps {
@@ -23,28 +24,39 @@ export interface LevelRoundsProps {
   readonly next: number | null
 }
 
-/** After so many failures there is a hint. */
-const FAILURES_TO_HINT = 3
+/** What this device remembers of a level, and how it is changed. */
+const useNotes = ({ number }: Level) => {
+  const [notes, setNotes] = useState(() => keptNotes(number))
+  const note = (part: Partial<LevelNotes>): void => {
+    const next = { ...notes, ...part }
+    setNotes(next)
+    keepNotes(number, next)
+  }
+  return { notes, note }
+}
 
 /** A level, attempt after attempt. */
 export const LevelRounds = ({ level, desk, ledger, thinker, best, next }: LevelRoundsProps): ReactNode => {
   const [fill, setFill] = useState<Fill>(ownFill)
   const [round, setRound] = useState(0)
-  const [failures, setFailures] = useState(0)
+  const { notes, note } = useNotes(level)
   const [isWatching, setIsWatching] = useState(false)
   const again = (): void => {
     setIsWatching(false)
     setRound(round + 1)
   }
   const fail = (): void => {
-    setFailures((before) => before + 1)
+    note({ failures: notes.failures + 1 })
   }
   if (isWatching) return <SolutionTheatre level={level} onBack={again} />
-  const mayHint = failures >= FAILURES_TO_HINT
+  const isHintOpen = mayHint(notes)
   return (
     <LevelGame
       key={round}
-      {...{ level, fill, thinker, mayHint }}
+      {...{ level, fill, thinker }}
+      isFresh={round > 0}
+      hasHint={isHintOpen && notes.hasHint}
+      onHint={isHintOpen ? () => note({ hasHint: !notes.hasHint }) : null}
       onWon={(attempt) => desk.won(attempt)}
       onLost={fail}
       onRetry={(isGivenUp) => {
@@ -56,9 +68,10 @@ export const LevelRounds = ({ level, desk, ledger, thinker, best, next }: LevelR
         setFill(chosen)
         again()
       }}
-      endingOf={(score) => (
+      endingOf={(score, events) => (
         <LevelEnding
-          {...{ level, score, ledger, best, next, mayHint }}
+          {...{ level, score, events, ledger, best, next }}
+          mayHint={isHintOpen}
           onRetry={again}
           onSolution={() => setIsWatching(true)}
         />

@@ -9,6 +9,7 @@ import { CourtSketch } from './court-sketch.tsx'
 import { LevelLink } from './level-link.tsx'
 import { useTitle } from './use-title.ts'
 import { useLevelWords } from './use-level-words.ts'
+import { useLockWords } from './use-lock-words.ts'
 import type { Lock } from './what-opens.ts'
 
 interface LockedLevelProps {
@@ -22,6 +23,7 @@ interface LockedLevelProps {
 export const LockedLevel = ({ level, lock, goOnWith }: LockedLevelProps): ReactNode => {
   const t = useTranslations('challenges')
   const { title, goal } = useLevelWords(level)
+  const opens = useLockWords(lock)
   useTitle(t('levelTitle', { number: level.number, title }))
   return (
     <EmptyState
@@ -34,17 +36,17 @@ export const LockedLevel = ({ level, lock, goOnWith }: LockedLevelProps): ReactN
       title={t('lockedTitle', { number: level.number })}
       description={
         <>
-          {goal}{' '}
-          {lock.kind === 'level'
-            ? t('lockedByLevel', { number: lock.number })
-            : t('lockedByChapter', { needed: lock.needed, before: lock.before, count: lock.count })}
+          <strong data-opens className="text-ink block">
+            {opens}
+          </strong>
+          <span className="mt-2 block text-sm">{goal}</span>
         </>
       }
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {goOnWith !== null && (
             <LevelLink number={goOnWith} className={buttonVariants()}>
-              {t('toLevel', { number: goOnWith })}
+              {t('goOn', { number: goOnWith })}
             </LevelLink>
           )}
           <LevelLink number={null} className={buttonVariants({ variant: 'outline' })}>

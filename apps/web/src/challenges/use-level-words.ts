@@ -6,14 +6,21 @@ import { useMemo } from 'react'
 import type { Say } from '../words/phrase.ts'
 import { goalPhrase } from './goal-phrase.ts'
 import { isAlone, lettersIn } from './level-look.ts'
-import { twistPhrase } from './twist-phrase.ts'
+import { specialPhrases } from './special-phrases.ts'
+import type { ChallengePhrase } from './goal-phrase.ts'
+
+/** Something that is special in a level. */
+export interface Special {
+  readonly word: string
+  readonly meaning: string
+}
 
 interface LevelWords {
   readonly title: string
   readonly hint: string
   /** One sentence. */
   readonly goal: string
-  readonly twists: readonly string[]
+  readonly specials: readonly Special[]
   /** By seat. */
   readonly names: readonly string[]
   readonly say: Say
@@ -32,14 +39,15 @@ export const useLevelWords = (level: Level): LevelWords => {
     const goal = goalPhrase(level, (items) => list(items))
     const letters = lettersIn(level)
     const alone = isAlone(level)
+    const told = ({ key, values }: ChallengePhrase): string => t(key, { ...values })
     return {
       title: level.title[locale],
       hint: level.hint[locale],
-      goal: t(goal.key, { ...goal.values }),
-      twists: level.twists.map((twist) => {
-        const { key, values } = twistPhrase(twist, level, (name) => fill(name))
-        return t(key, { ...values })
-      }),
+      goal: told(goal),
+      specials: specialPhrases(level, (name) => fill(name)).map(({ word, meaning }) => ({
+        word: told(word),
+        meaning: told(meaning),
+      })),
       names: level.caps.map((_, seat) =>
         seat === YOU ? device('you') : t('capNamed', { letter: letters[seat] ?? '' }),
       ),

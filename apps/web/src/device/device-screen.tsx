@@ -33,6 +33,8 @@ interface DeviceScreenProps {
   /** Pieces that lie on the court for the eye only. */
   readonly ghosts?: readonly Piece[]
   readonly say?: Say
+  /** What stands over the court before a game that waits for a word to begin. */
+  readonly ready?: ReactNode
   /** What stands over the court while it lies still, beside what holds the game. */
   readonly card?: ReactNode
   /** How it ended, shown when it is over and the caps lie still. */
@@ -83,8 +85,9 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
           </p>
         )}
         {isStill && hold !== null && (
-          <HoldCard {...{ table, hold, onDiscard }} setup={match.setup} isKept={challenge === null} />
+          <HoldCard {...{ table, hold, onDiscard }} setup={match.setup} hasWaysOut={challenge === null} />
         )}
+        {isStill && hold?.kind === 'ready' && props.ready}
         {isStill && hold === null && props.card}
         {isStill && !isRunning && isDecided && ending}
       </MatchTable>

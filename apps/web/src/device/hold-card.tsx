@@ -14,8 +14,8 @@ interface HoldCardProps {
   readonly table: DeviceTable
   readonly setup: Setup
   readonly hold: Hold
-  /** Whether the device keeps the game: an attempt at a level is begun anew. */
-  readonly isKept: boolean
+  /** Whether the card leads out of the game: elsewhere that is in the bar. */
+  readonly hasWaysOut: boolean
   /** Gives the game up. */
   readonly onDiscard: () => void
 }
@@ -43,18 +43,18 @@ const WaysOut = ({ onDiscard }: Pick<HoldCardProps, 'onDiscard'>): ReactNode => 
   )
 }
 
-const Paused = ({ table, setup, isKept, onDiscard }: Omit<HoldCardProps, 'hold'>): ReactNode => {
+const Paused = ({ table, setup, hasWaysOut, onDiscard }: Omit<HoldCardProps, 'hold'>): ReactNode => {
   const t = useTranslations('device')
   return (
     <CourtCard label={t('paused')}>
       <h2 className="font-chalk text-accent text-4xl">{t('paused')}</h2>
       <p className="text-muted text-balance">
-        {setup.shotClock !== null && t('clockStands')} {isKept && t('kept')}
+        {setup.shotClock !== null && t('clockStands')} {t('kept')}
       </p>
       <Button size="large" className="w-full" autoFocus onClick={() => table.goOn()}>
         {t('goOn')}
       </Button>
-      {isKept && <WaysOut onDiscard={onDiscard} />}
+      {hasWaysOut && <WaysOut onDiscard={onDiscard} />}
     </CourtCard>
   )
 }
@@ -99,6 +99,7 @@ export const HoldCard = ({ hold, ...others }: HoldCardProps): ReactNode => {
       return <HandOver {...others} to={hold.to} />
     case 'elsewhere':
       return <Elsewhere {...others} />
+    case 'ready':
     case 'decided':
       return null
   }

@@ -1,5 +1,4 @@
 import { LocalStore, type LocalStorage, type TableDevice } from '@skelly/game-client/device'
-import type { TableWishes } from './deal.ts'
 
 /** The browser's storage, asked only when it is used: where it is forbidden, even looking at it throws. */
 export const browserStorage: LocalStorage = {
@@ -23,8 +22,11 @@ export const browserStorage: LocalStorage = {
   },
 }
 
-/** This device as the table of one way to play knows it. Made once a page. */
-export const localDevice = (way: TableWishes['way']): TableDevice => ({
-  store: new LocalStore(browserStorage, way, crypto.getRandomValues(new Uint32Array(2)).join('-')),
+/**
+ * This device as one table knows it. Made once a page.
+ * @param place where it keeps the game: each way to play has one, and each level
+ */
+export const localDevice = (place: string): TableDevice => ({
+  store: new LocalStore(browserStorage, place, crypto.getRandomValues(new Uint32Array(2)).join('-')),
   now: () => performance.now(),
 })

@@ -54,5 +54,5 @@ export const tell = (said: Said, names: readonly string[], say: Say): readonly T
   said.events.map((event) => {
     const [headline = '', ...rest] = phrasesOf(event, said, names).map((phrase) => sayPhrase(say, phrase))
     const by = event.kind === 'shot' ? (names[event.seat] ?? null) : null
-    return { seat: seatOf(event), by, headline, detail: rest.join('. ') }
+    return { seat: seatOf(event), by, headline, detail: rest.filter((part) => part !== '').join('. ') }
   })

@@ -3,8 +3,8 @@ import { openFilesOf } from '@skelly/engine/levels'
 import { seatAt } from '@skelly/engine'
 import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
-import { goalPhrase } from '../../src/challenges/goal-phrase.ts'
-import { twistPhrase } from '../../src/challenges/twist-phrase.ts'
+import { goalPhrase, type ChallengePhrase } from '../../src/challenges/goal-phrase.ts'
+import { specialPhrases } from '../../src/challenges/special-phrases.ts'
 import { MESSAGES } from '../../src/i18n/messages.ts'
 
 const first = (): Level => {
@@ -82,21 +82,31 @@ describe('a goal is one sentence', () => {
   })
 })
 
-test('every twist is said in words of its own', () => {
-  const level = { ...first(), clock: 8 }
-  const said = TWIST_KINDS.map((kind) => {
-    const twist: Twist = kind === 'the chalk costs a stated number of flicks' ? { kind, flicks: 2 } : { kind }
-    const { key, values } = twistPhrase(twist, level, (fill) => fill)
-    return say.en(key, { ...values })
-  })
-  expect(said).toEqual([
+const told = ({ key, values }: ChallengePhrase): string => say.en(key, { ...values })
+
+test('what is special in a level is said in words of its own, but for what is seen anyway', () => {
+  const twists = TWIST_KINDS.map((kind): Twist =>
+    kind === 'the chalk costs a stated number of flicks' ? { kind, flicks: 2 } : { kind },
+  )
+  const [you, ...others] = first().caps
+  if (you === undefined) throw new Error('somebody plays')
+  const level = { ...first(), clock: 8, twists, grip: 115, caps: [{ ...you, progress: 25 }, ...others] }
+  const specials = specialPhrases(level, (fill) => fill)
+  expect(specials.map(({ word }) => told(word))).toEqual([
+    'Killer',
     'Touch no cap',
     'The skull ends it',
     'The chalk ends it',
     'The chalk costs 2 flicks more',
     '8 seconds a flick',
     'Your cap: empty',
-    'Few flicks',
-    'Mind what stands in the way',
+    'A rough street',
   ])
+  const meanings = specials.map(({ meaning }) => told(meaning))
+  expect(new Set(meanings).size).toBe(specials.length)
+  expect(meanings[5]).toBe('You have 8 seconds for each flick. When they run out, that costs a flick.')
+})
+
+test('the first level has nothing special', () => {
+  expect(specialPhrases(first(), (fill) => fill)).toEqual([])
 })

@@ -11,9 +11,11 @@ const levelOne = (): SolvedLevel => {
   return level
 }
 
+const ANA = { name: 'Ana', fill: 'empty' } as const
+
 const attempt = (level: Level) => {
   const { device, live } = createDevice()
-  const table = DeviceTable.attempt(device, level, { name: 'Ana', fill: 'empty' }, BEGINS)
+  const table = DeviceTable.attempt(device, level, ANA, BEGINS)
   return { table, live }
 }
 
@@ -56,9 +58,27 @@ test('it is lost when the flicks are used up, and takes nothing more', () => {
   expect(table.getSnapshot()).toMatchObject({ hold: { kind: 'decided' }, match: { seq: match.seq } })
 })
 
-test('a clock that runs out costs a flick, and stands still at the end', () => {
-  const level = { ...levelOne(), clock: 8 }
+/** The first level with a clock of so many seconds. */
+const clocked = (clock: number): SolvedLevel => ({ ...levelOne(), clock })
+
+test('a clock waits for a word, however long the court is looked at', () => {
+  const level = clocked(8)
   const { table, live } = attempt(level)
+  live(table, 30_000)
+  expect(table.getSnapshot()).toMatchObject({ hold: { kind: 'ready' }, challenge: { score: { flicks: 0 } } })
+  table.flick(SHORT)
+  expect(table.getSnapshot().match.ply).toBe(0)
+  table.goOn()
+  live(table, 7_900)
+  expect(table.getSnapshot().challenge?.score.flicks).toBe(0)
+  live(table, 500)
+  expect(table.getSnapshot().challenge?.score.flicks).toBe(1)
+})
+
+test('a clock that runs out costs a flick, and stands still at the end', () => {
+  const level = clocked(8)
+  const { table, live } = attempt(level)
+  table.goOn()
   live(table, 8_250)
   expect(table.getSnapshot().challenge?.score.flicks).toBe(1)
   flick(table, ...level.solution.turns.map((turn) => turn.flick))
@@ -68,7 +88,58 @@ test('a clock that runs out costs a flick, and stands still at the end', () => {
   expect([table.now(), table.computerTurn()]).toEqual([at, null])
 })
 
-test('two pages try at once, and neither is in the other’s way', () => {
+test('a page that dies takes nothing of an attempt with it, and the next one goes on with it', () => {
+  const level = levelOne()
+  const { shelf, device } = createDevice()
+  const table = DeviceTable.attempt(device, level, ANA, BEGINS)
+  flick(table, SHORT)
+  const again = DeviceTable.findAttempt(createDevice(shelf).device, level)
+  expect(again?.getSnapshot().challenge).toEqual(table.getSnapshot().challenge)
+  expect(again?.getSnapshot()).toMatchObject({ hold: null, match: table.getSnapshot().match })
+  if (again === null) throw new Error('the attempt is kept')
+  again.rested()
+  flick(again, SHORT, SHORT)
+  expect(again.getSnapshot()).toMatchObject({
+    hold: { kind: 'decided' },
+    challenge: { score: { flicks: 3 } },
+  })
+})
+
+test('one with a clock that had begun waits as a paused game does, one that had not asks again', () => {
+  const level = clocked(8)
+  const { shelf, device } = createDevice()
+  const table = DeviceTable.attempt(device, level, ANA, BEGINS)
+  const found = () => DeviceTable.findAttempt(createDevice(shelf).device, level)?.getSnapshot().hold
+  expect(found()).toEqual({ kind: 'ready' })
+  DeviceTable.findAttempt(device, level)?.goOn()
+  const begun = DeviceTable.findAttempt(device, level)
+  begun?.goOn()
+  begun?.flick(SHORT)
+  expect(found()).toEqual({ kind: 'paused' })
+  expect(table.getSnapshot().hold).toEqual({ kind: 'ready' })
+})
+
+test('a level that was changed since is begun anew, and an attempt is no game', () => {
+  const level = levelOne()
+  const { shelf, device } = createDevice()
+  DeviceTable.attempt(device, level, ANA, BEGINS)
+  expect(DeviceTable.findAttempt(createDevice(shelf).device, { ...level, grip: 110 })).toBeNull()
+  expect(DeviceTable.find(createDevice(shelf).device)).toMatchObject({ kind: 'put-aside' })
+})
+
+test('a decided attempt that is done with is not taken away by another page', () => {
+  const level = levelOne()
+  const { shelf, device, live } = createDevice()
+  const table = DeviceTable.attempt(device, level, ANA, BEGINS)
+  flick(table, ...level.solution.turns.map((turn) => turn.flick))
+  table.discard()
+  expect(DeviceTable.findAttempt(createDevice(shelf).device, level)).toBeNull()
+  DeviceTable.attempt(createDevice(shelf).device, level, ANA, BEGINS)
+  live(table, 1_000)
+  expect(table.getSnapshot().hold).toEqual({ kind: 'decided' })
+})
+
+test('two devices try at once, and neither is in the other’s way', () => {
   const level = levelOne()
   const [one, other] = [attempt(level), attempt(level)]
   flick(one.table, SHORT)
