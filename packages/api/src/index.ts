@@ -1,6 +1,7 @@
 export { Rechecker } from '@skelly/services'
 export { appRouter, type AppRouter } from './app-router.ts'
 export { createCaller } from './create-caller.ts'
+export type { OwnResult } from './match/result.ts'
 export type { OpenGame } from './me/open-game.ts'
 export type { ApiContext } from './setting/context.ts'
 export { guestDoor, type GuestJar } from './visiting/guest-door.ts'

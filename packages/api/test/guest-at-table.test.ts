@@ -81,9 +81,9 @@ test('whom nobody knows is asked to sign in, and watches as a new guest only whe
   expect(await nobody().match.admit({ matchId: newId() })).toEqual({ ok: false, refusal: 'no-such-match' })
 })
 
-test('where nobody may watch, whom nobody knows is asked to sign in, and is told when they say that they are no player', async () => {
+test('where nobody may watch, whom nobody knows is told that only players come in, and sign in', async () => {
   await play({ ...USUAL_ROOM, watching: 'nobody' })
-  expect(await nobody().match.admit({ matchId })).toEqual({ ok: false, refusal: 'not-signed-in' })
+  expect(await nobody().match.admit({ matchId })).toEqual({ ok: false, refusal: 'players-only' })
   expect(await nobody().match.admit({ matchId, asGuest: true })).toEqual({
     ok: false,
     refusal: 'not-your-match',
@@ -92,6 +92,19 @@ test('where nobody may watch, whom nobody knows is asked to sign in, and is told
     ok: false,
     refusal: 'not-your-match',
   })
+})
+
+test('how a game ended is told with the own seat: by the account, by the guest of before, and for others with none', async () => {
+  await play()
+  const { endedAt } = await finishGame(database, matchId, guest.playerId)
+  const seats = await database.seats.of(matchId)
+  const seatOf = (playerId: string) => seats.find((seat) => seat.playerId === playerId)?.seat
+  const ownSeat = async (api: ReturnType<typeof callerOf>) => (await api.match.result({ matchId }))?.ownSeat
+  expect(await ownSeat(callerOf(database, maker))).toBe(seatOf(maker.playerId))
+  for (const at of [endedAt, endedAt + 10 * STANDS])
+    expect(await ownSeat(signedIn(at))).toBe(seatOf(guest.playerId))
+  expect(await ownSeat(callerOf(database, ana))).toBeNull()
+  expect(await ownSeat(nobody())).toBeNull()
 })
 
 test('who comes to a table whose rematch is on is told where it goes on, while the table might stand', async () => {

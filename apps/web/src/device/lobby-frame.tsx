@@ -10,7 +10,10 @@ export interface SiteFrame {
 export const LobbyFrame = ({ header, footer, children }: SiteFrame & { children: ReactNode }): ReactNode => (
   <>
     {header}
-    <main id="content" className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 sm:px-6 lg:max-w-5xl">
+    <main
+      id="content"
+      className="sideways:pt-2 mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 sm:px-6 lg:max-w-5xl"
+    >
       {children}
     </main>
     {footer}

@@ -4,7 +4,8 @@ import { Button, Initial, buttonVariants, cn } from '@skelly/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { rememberAccount } from '../account/had-account.ts'
 import { leaveSession } from '../account/leave-session.ts'
 import { paths } from './paths.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -15,11 +16,14 @@ const Entrance = (): ReactNode => {
     <>
       <Link
         href={paths.signIn}
-        className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'hidden sm:inline-flex')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'px-2 whitespace-nowrap sm:px-4')}
       >
         {t('signIn')}
       </Link>
-      <Link href={paths.signUp} className={cn(buttonVariants({ size: 'small' }), 'whitespace-nowrap')}>
+      <Link
+        href={paths.signUp}
+        className={cn(buttonVariants({ size: 'small' }), 'px-3 whitespace-nowrap sm:px-4')}
+      >
         {t('signUp')}
       </Link>
     </>
@@ -30,6 +34,9 @@ const Entrance = (): ReactNode => {
 export const AccountMenu = ({ name }: { readonly name: string | null }): ReactNode => {
   const t = useTranslations('frame')
   const { open, toggle, close, boundary } = useDisclosure()
+  useEffect(() => {
+    if (name !== null) rememberAccount(true)
+  }, [name])
   if (name === null) return <Entrance />
   return (
     <div ref={boundary} className="relative">

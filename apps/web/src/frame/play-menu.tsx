@@ -1,13 +1,29 @@
 'use client'
 
 import { buttonVariants, cn } from '@skelly/ui'
-import { ChevronDown, GraduationCap } from 'lucide-react'
+import { BookOpen, ChevronDown, GraduationCap, Trophy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from './paths.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { WAYS_TO_PLAY } from './ways-to-play.ts'
+
+interface MenuLinkProps {
+  readonly href: string
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+const MenuLink = ({ href, onClick, children }: MenuLinkProps): ReactNode => (
+  <Link
+    href={href}
+    onClick={onClick}
+    className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'w-full justify-start')}
+  >
+    {children}
+  </Link>
+)
 
 /** The ways to play, in the header of every page. */
 export const PlayMenu = (): ReactNode => {
@@ -29,25 +45,30 @@ export const PlayMenu = (): ReactNode => {
         <ul className="animate-rise border-line bg-surface fixed inset-x-3 top-full mt-1 flex flex-col gap-1 rounded-2xl border p-2 shadow-2xl sm:absolute sm:inset-x-auto sm:left-0 sm:mt-2 sm:w-60">
           {WAYS_TO_PLAY.map(({ way, href, Icon }) => (
             <li key={way}>
-              <Link
-                href={href}
-                onClick={close}
-                className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'w-full justify-start')}
-              >
+              <MenuLink href={href} onClick={close}>
                 <Icon aria-hidden />
                 {home(`way_${way}`)}
-              </Link>
+              </MenuLink>
             </li>
           ))}
           <li className="border-line border-t pt-1">
-            <Link
-              href={paths.howToPlay}
-              onClick={close}
-              className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'w-full justify-start')}
-            >
+            <MenuLink href={paths.howToPlay} onClick={close}>
               <GraduationCap aria-hidden />
               {t('howTo')}
-            </Link>
+            </MenuLink>
+          </li>
+          {/* the header of a phone has no room for them */}
+          <li className="sm:hidden">
+            <MenuLink href={paths.rankings} onClick={close}>
+              <Trophy aria-hidden />
+              {t('rankings')}
+            </MenuLink>
+          </li>
+          <li className="sm:hidden">
+            <MenuLink href={paths.rules} onClick={close}>
+              <BookOpen aria-hidden />
+              {t('rules')}
+            </MenuLink>
           </li>
         </ul>
       )}

@@ -28,7 +28,9 @@ export const SiteHeader = async (): Promise<ReactNode> => {
           <NavLink href={paths.ranked} className="hidden sm:inline-flex">
             {t('ranked')}
           </NavLink>
-          <NavLink href={paths.rankings}>{t('rankings')}</NavLink>
+          <NavLink href={paths.rankings} className={player === null ? 'hidden sm:inline-flex' : ''}>
+            {t('rankings')}
+          </NavLink>
           <NavLink href={paths.rules} className="hidden sm:inline-flex">
             {t('rules')}
           </NavLink>

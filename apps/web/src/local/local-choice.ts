@@ -1,4 +1,5 @@
 import { FILL_NAMES, type Fill, type SeatSetup } from '@skelly/engine'
+import { FIRST_FILL } from '@skelly/protocol'
 import { z } from 'zod'
 
 /** The longest name that a person may be given at one device. */
@@ -20,7 +21,7 @@ export type LocalPerson = LocalChoice['people'][number]
 /** The choice of people who have never played here. */
 export const FIRST_CHOICE: LocalChoice = {
   people: [
-    { name: '', fill: 'crayon' },
+    { name: '', fill: FIRST_FILL },
     { name: '', fill: 'tar' },
   ],
   hasClock: true,

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { FillRow } from '../device/fill-row.tsx'
 import { keepValue, keptValue } from '../device/kept-value.ts'
+import { keepOwnFill, ownFill } from '../device/own-fill.ts'
 import { StartBar } from '../device/start-bar.tsx'
 import { OpponentRow } from './opponent-row.tsx'
 import { FIRST_CHOICE, machineChoiceSchema, oneMore, seatsFor, type MachineChoice } from './opponent.ts'
@@ -22,7 +23,10 @@ const MOST_OPPONENTS = 3
 /** Sets up a game against the machine: the own cap, and one to three computer players. */
 export const MachineLobby = ({ note, onStart }: MachineLobbyProps): ReactNode => {
   const t = useTranslations('machine')
-  const [choice, setChoice] = useState(() => keptValue(REMEMBERED, machineChoiceSchema) ?? FIRST_CHOICE)
+  const [choice, setChoice] = useState(() => ({
+    ...(keptValue(REMEMBERED, machineChoiceSchema) ?? FIRST_CHOICE),
+    fill: ownFill(),
+  }))
   const { fill, opponents, takeBacks } = choice
   const names = seatsFor(choice, '').map(({ name }) => name)
   const change = (part: Partial<MachineChoice>): void => {
@@ -30,6 +34,7 @@ export const MachineLobby = ({ note, onStart }: MachineLobbyProps): ReactNode =>
   }
   const start = (): void => {
     keepValue(REMEMBERED, choice)
+    keepOwnFill(fill)
     onStart(choice)
   }
   return (

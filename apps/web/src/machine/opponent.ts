@@ -1,5 +1,6 @@
 import { FILL_NAMES, STRENGTHS, type Fill, type SeatSetup, type Strength } from '@skelly/engine'
 import { COMPUTER_PLAYERS } from '@skelly/engine/bots'
+import { FIRST_FILL } from '@skelly/protocol'
 import { z } from 'zod'
 
 /** A computer player as it is chosen for a game. */
@@ -22,7 +23,7 @@ export type MachineChoice = z.infer<typeof machineChoiceSchema>
 
 /** The choice of somebody who has never played here. */
 export const FIRST_CHOICE: MachineChoice = {
-  fill: 'crayon',
+  fill: FIRST_FILL,
   opponents: [{ strength: 'easy', fill: 'floor' }],
   takeBacks: false,
 }

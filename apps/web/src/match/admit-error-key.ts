@@ -10,6 +10,7 @@ export const admitErrorKey = (why: string): Key => {
       return 'not-signed-in'
     case 'not-your-match':
     case 'no-room-to-watch':
+    case 'players-only':
     case 'no-such-match':
     case 'over':
     case 'misuse':

@@ -1,6 +1,6 @@
 'use client'
 
-import type { MatchResult } from '@skelly/protocol'
+import type { OwnResult } from '@skelly/api'
 import { Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -13,17 +13,16 @@ import { MatchBar } from './match-bar.tsx'
 interface EndedMatchProps {
   readonly matchId: string
   readonly way: LiveWay
-  /** Whose screen it is, or null for somebody who has no name here yet. */
-  readonly name: string | null
-  readonly result: MatchResult | null
+  /** Null while it has to be asked for. */
+  readonly result: OwnResult | null
 }
 
 /** A game that went to its end without this screen: told kindly (policies, Return). */
-export const EndedMatch = ({ matchId, way, name, result: known }: EndedMatchProps): ReactNode => {
+export const EndedMatch = ({ matchId, way, result: known }: EndedMatchProps): ReactNode => {
   const t = useTranslations('match')
   const end = useTranslations('end')
   const result = useMatchResult(matchId, known, true)
-  const seat = result?.seats.find((player) => player.name === name)?.seat ?? null
+  const seat = result?.ownSeat ?? null
   return (
     <>
       <MatchBar grip={null} />

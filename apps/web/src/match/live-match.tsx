@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { Ending } from './end/ending.tsx'
-import { isAnswerAwaited, rematchState } from './end/rematch-state.ts'
 import { Rematch } from './end/rematch.tsx'
+import { isAnswerAwaited, rematchState } from './end/rematch-state.ts'
 import { WaysOn } from './end/ways-on.tsx'
 import { EndedMatch } from './ended-match.tsx'
 import { isEndShown } from './is-end-shown.ts'
@@ -20,8 +20,6 @@ import { WalkingOver } from './walking-over.tsx'
 interface LiveMatchProps {
   readonly matchId: string
   readonly way: LiveWay
-  /** Whose screen it is, or null for somebody who has no name here yet. */
-  readonly name: string | null
 }
 
 /** Takes the screen on to the rematch, when there is one. */
@@ -38,7 +36,7 @@ interface TableProps extends LiveMatchProps {
   readonly onAsGuest: () => void
 }
 
-const Table = ({ matchId, way, name, asGuest, onAsGuest }: TableProps): ReactNode => {
+const Table = ({ matchId, way, asGuest, onAsGuest }: TableProps): ReactNode => {
   const api = useTRPCClient()
   const admit = useMemo(
     () => admitting(() => api.match.admit.mutate({ matchId, asGuest })),
@@ -51,7 +49,7 @@ const Table = ({ matchId, way, name, asGuest, onAsGuest }: TableProps): ReactNod
 
   if (status.kind === 'refused') return <MatchRefused why={status.why} {...{ way, onAsGuest }} />
   if (match === null || stage === null) {
-    if (status.kind === 'over') return <EndedMatch {...{ matchId, way, name, result }} />
+    if (status.kind === 'over') return <EndedMatch {...{ matchId, way }} result={null} />
     return <WalkingOver status={status} />
   }
   const ending = (

@@ -17,8 +17,13 @@ interface MatchRefusedProps {
   readonly onAsGuest: () => void
 }
 
+interface WaysInProps {
+  /** Comes in as a new guest, to watch; null where nobody may. */
+  readonly onAsGuest: (() => void) | null
+}
+
 /** Somebody whom nobody knows here: they played and have signed out since, or have only come to watch. */
-const WaysIn = ({ way, onAsGuest }: Omit<MatchRefusedProps, 'why'>): ReactNode => {
+const WaysIn = ({ onAsGuest }: WaysInProps): ReactNode => {
   const t = useTranslations('match')
   const frame = useTranslations('frame')
   return (
@@ -26,7 +31,7 @@ const WaysIn = ({ way, onAsGuest }: Omit<MatchRefusedProps, 'why'>): ReactNode =
       <Link href={signInFor(usePathname())} className={buttonVariants()}>
         {frame('signIn')}
       </Link>
-      {way === 'online' && (
+      {onAsGuest !== null && (
         <Button variant="outline" onClick={onAsGuest}>
           {t('asGuest')}
         </Button>
@@ -47,8 +52,8 @@ export const MatchRefused = ({ why, way, onAsGuest }: MatchRefusedProps): ReactN
       text={t(`admitErrors.${key}`)}
       home={t('toHome')}
       action={
-        key === 'not-signed-in' ? (
-          <WaysIn {...{ way, onAsGuest }} />
+        key === 'not-signed-in' || key === 'players-only' ? (
+          <WaysIn onAsGuest={way === 'online' && key === 'not-signed-in' ? onAsGuest : null} />
         ) : (
           <Link href={paths[way]} className={buttonVariants()}>
             {t(way === 'ranked' ? 'toRanked' : 'toOnline')}

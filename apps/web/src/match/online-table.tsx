@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useState, type ReactNode } from 'react'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { SaidAloud } from '../talk/said-aloud.tsx'
+import { TapsAloud } from '../talk/taps-aloud.tsx'
 import { useMuted } from '../talk/use-muted.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CourtPills } from './court-pills.tsx'
@@ -17,6 +18,7 @@ import { promptFor } from './prompt.ts'
 import { QuietNotice } from './quiet-notice.tsx'
 import { refusalShown } from './refusal-shown.ts'
 import { SeatLine } from './seat-line.tsx'
+import { TapHint, useTapHint } from './tap-hint.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { useMayAct } from './use-may-act.ts'
 import { useNames } from './use-names.ts'
@@ -52,10 +54,18 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
   // nobody is told to flick while the line is lost or another screen has the seat
   const isOnLine = status.kind === 'live'
   const awaited = presences.find(({ presence }) => presence === 'awaited')?.name ?? null
+  const hint = useTapHint()
+  // somebody else is on turn, and this screen may not do anything else with its court
+  const isWaiting = !mayAct && stage.scene.kind === 'still' && stage.missed === null
+  const tap = (cap: number): void => {
+    hint.know()
+    client.tap(seatAt(cap))
+  }
   return (
     <>
       <h1 className="sr-only">{titles(way === 'ranked' ? 'match' : 'onlineMatch')}</h1>
       <SaidAloud said={said} names={names} />
+      <TapsAloud taps={taps} names={names} />
       <MatchTable
         {...{ match, stage, dispatch, look, clock }}
         table={client}
@@ -72,11 +82,12 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
         lineOf={(place) => <SeatLine {...{ snapshot, place, clock }} said={said[place]} />}
         prompt={isOnLine ? promptFor({ match, scene: stage.scene, seat, names, awaited }) : null}
         refusal={refusalShown(snapshot.refusal)}
-        taps={courtTaps(taps, look)}
-        onTap={isOnLine && seat !== null ? (cap) => client.tap(seatAt(cap)) : null}
+        taps={courtTaps(taps, look, names)}
+        onTap={isOnLine && seat !== null ? tap : null}
       >
         <ConnectionBanner status={status} paused={snapshot.paused} onPlayHere={() => client.connect()} />
         <CourtPills {...{ client, stage, dispatch, cameLate }} />
+        {!hint.isKnown && isPlaying && isOnLine && isWaiting && <TapHint onKnown={hint.know} />}
         {isRunning && <QuietNotice snapshot={snapshot} clock={clock} />}
         {ending}
       </MatchTable>

@@ -15,7 +15,7 @@ export interface TableTalkShown {
 }
 
 /** For how long a finger is seen on a cap, ms. */
-const TAPPED_FOR = 1_500
+const TAPPED_FOR = 2_500
 
 /** The talk at a table; nothing when it is not to be heard. */
 export const useTableTalk = (client: MatchClient, muted: boolean): TableTalkShown => {

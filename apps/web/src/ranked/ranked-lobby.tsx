@@ -1,17 +1,22 @@
 'use client'
 
 import type { Fill } from '@skelly/engine'
+import { FIRST_FILL } from '@skelly/protocol'
 import { Button } from '@skelly/ui'
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { keepOwnFill, ownFill } from '../device/own-fill.ts'
+import { neverChanges } from '../i18n/never-changes.ts'
 import { FillPicker } from './fill-picker.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 
 /** Pick a fill, then look for somebody to play. */
 export const RankedLobby = ({ rating }: { readonly rating: number }): ReactNode => {
   const t = useTranslations('ranked')
-  const [fill, setFill] = useState<Fill>('crayon')
+  const kept = useSyncExternalStore(neverChanges, ownFill, () => FIRST_FILL)
+  const [chosen, setChosen] = useState<Fill | null>(null)
+  const fill = chosen ?? kept
   const [isQueueing, setIsQueueing] = useState(false)
   if (isQueueing) {
     return (
@@ -27,11 +32,12 @@ export const RankedLobby = ({ rating }: { readonly rating: number }): ReactNode 
   return (
     <div className="flex flex-col gap-6">
       <h2 className="text-lg font-semibold">{t('pick')}</h2>
-      <FillPicker value={fill} onChoose={setFill} />
+      <FillPicker value={fill} onChoose={setChosen} />
       <Button
         size="large"
         className="sticky bottom-4 w-full shadow-2xl sm:static sm:w-fit"
         onClick={() => {
+          keepOwnFill(fill)
           setIsQueueing(true)
         }}
       >

@@ -1,43 +1,45 @@
 import { CapPicture } from '@skelly/court-view'
-import { decodeReplay } from '@skelly/engine'
-import type { MatchResult } from '@skelly/protocol'
+import type { Setup } from '@skelly/engine'
 import { Badge } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PlayerName } from '../players/player-name.tsx'
 import { gripValue, gripWord } from '../words/grip-word.ts'
+import type { ReplaySeat } from './seats-in.ts'
 
 interface ReplayFactsProps {
-  readonly text: string
-  readonly result: MatchResult
+  readonly setup: Setup
+  readonly seats: readonly ReplaySeat[]
 }
 
-/** Who played, who came where, and on which street. */
-export const ReplayFacts = async ({ text, result }: ReplayFactsProps): Promise<ReactNode> => {
-  const [t, match, end] = await Promise.all([
-    getTranslations('replay'),
-    getTranslations('match'),
-    getTranslations('end'),
-  ])
-  const decoded = decodeReplay(text)
+const Seat = async ({ name, fill, colour, place, isKnown, computer }: ReplaySeat): Promise<ReactNode> => {
+  const [end, machine] = await Promise.all([getTranslations('end'), getTranslations('machine')])
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      {result.seats.map(({ seat, name, fill, colour, place }) => (
-        <span key={seat} className="flex items-center gap-2 font-semibold">
-          <CapPicture fill={fill} colour={colour} size={32} />
-          <PlayerName name={name} />
-          {place !== null && <Badge tone={place === 1 ? 'accent' : 'plain'}>{end('place', { place })}</Badge>}
-        </span>
-      ))}
-      {decoded.ok && (
-        <p className="text-muted text-sm">
-          {t(`way_${decoded.value.setup.way}`)} ·{' '}
-          {t('street', {
-            word: match(gripWord(decoded.value.setup.grip)),
-            value: gripValue(decoded.value.setup.grip),
-          })}
-        </p>
-      )}
+    <>
+      <CapPicture fill={fill} colour={colour} size={32} />
+      {isKnown ? <PlayerName name={name} /> : <span>{name}</span>}
+      {computer !== null && <span className="text-muted text-sm font-normal">{machine(computer)}</span>}
+      {place !== null && <Badge tone={place === 1 ? 'accent' : 'plain'}>{end('place', { place })}</Badge>}
+    </>
+  )
+}
+
+/** Who played, computer players too, who came where, and on which street. */
+export const ReplayFacts = async ({ setup, seats }: ReplayFactsProps): Promise<ReactNode> => {
+  const [t, match] = await Promise.all([getTranslations('replay'), getTranslations('match')])
+  return (
+    <div data-facts className="flex flex-col gap-2 lg:items-end">
+      <ul aria-label={t('players')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {seats.map((seat) => (
+          <li key={seat.seat} data-seat={seat.seat} className="flex items-center gap-2 font-semibold">
+            <Seat {...seat} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm">
+        {t(`way_${setup.way}`)} ·{' '}
+        {t('street', { word: match(gripWord(setup.grip)), value: gripValue(setup.grip) })}
+      </p>
     </div>
   )
 }

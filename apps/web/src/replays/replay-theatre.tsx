@@ -12,6 +12,7 @@ import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { recordedGame, type RecordedGame } from './recorded-game.ts'
 import { frameOfShot, replayFrames } from './replay-frames.ts'
+import { seatsIn } from './seats-in.ts'
 import { ShareShot } from './share-shot.tsx'
 import { useProof } from './use-proof.ts'
 import { useReplayWords } from './use-replay-words.ts'
@@ -30,10 +31,10 @@ interface ReplayTheatreProps {
   readonly attempt?: { readonly level: Level; readonly look: TableLook }
 }
 
-const useEnding = (result: MatchResult | null): string => {
+const useEnding = ({ replay }: RecordedGame, result: MatchResult | null): string => {
   const t = useTranslations('end')
   if (result === null) return ''
-  const { headline, why } = endWords(result, null)
+  const { headline, why } = endWords({ ...result, seats: seatsIn(replay, result) }, null)
   return `${t(headline.key, { name: headline.name })}. ${t(why.key, { name: why.name, who: why.who })}`
 }
 
@@ -59,7 +60,7 @@ const Stage = ({
   attempt,
 }: Omit<ReplayTheatreProps, 'text'> & { readonly game: RecordedGame }): ReactNode => {
   const say = useTranslations('ruling')
-  const ending = useEnding(result)
+  const ending = useEnding(game, result)
   const proof = useProof(game)
   const words = useReplayWords()
   const courtWords = useCourtWords()

@@ -18,7 +18,12 @@ export const ShareShot = (): ReactNode => {
     }
   }
   return (
-    <Button variant="outline" size="small" onClick={() => void share()}>
+    <Button
+      variant="outline"
+      size="small"
+      className="self-start justify-self-start"
+      onClick={() => void share()}
+    >
       <Link2 aria-hidden />
       {t('share')}
     </Button>

@@ -1,18 +1,28 @@
 'use client'
 
-import { CODE_LENGTH } from '@skelly/protocol'
+import { CODE_LENGTH, type DeskAnswer } from '@skelly/protocol'
 import { Button, Card, Field } from '@skelly/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import { DeskError } from './desk-error.tsx'
 import { deskWord } from './desk-words.ts'
 import { roomKey } from './room-query.ts'
 import { useFindCode } from './use-find-code.ts'
+import { ASK_AGAIN_EVERY, isAway } from './use-room.ts'
+
+const JoinError = ({ answer }: { readonly answer: Extract<DeskAnswer, { ok: false }> }): ReactNode => {
+  const t = useTranslations('room')
+  return (
+    <>
+      <DeskError word={deskWord(answer)} /> {isAway(answer) && t('askingAgain')}
+    </>
+  )
+}
 
 /** Types a code; the fourth sign goes at once. */
 export const JoinRoom = (): ReactNode => {
@@ -29,6 +39,12 @@ export const JoinRoom = (): ReactNode => {
       router.push(paths.room(answer.value.code))
     },
   })
+  const isAsking = data !== undefined && isAway(data)
+  useEffect(() => {
+    if (!isAsking) return
+    const timer = setTimeout(() => mutate(code), ASK_AGAIN_EVERY)
+    return () => clearTimeout(timer)
+  }, [isAsking, data, code, mutate])
   const isWhole = code.length === CODE_LENGTH
   const change = (typed: string): void => {
     setCode(typed)
@@ -48,7 +64,7 @@ export const JoinRoom = (): ReactNode => {
         <Field
           label={t('code')}
           hint={t('codeHint')}
-          error={data?.ok === false ? <DeskError key={code} word={deskWord(data)} /> : undefined}
+          error={data?.ok === false ? <JoinError key={code} answer={data} /> : undefined}
         >
           {(control) => (
             <div className="flex items-stretch gap-2 sm:gap-3">

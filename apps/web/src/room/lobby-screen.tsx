@@ -19,6 +19,7 @@ import { ReadyBar } from './ready-bar.tsx'
 import { SeatList } from './seat-list.tsx'
 import { ShareRoom } from './share-room.tsx'
 import { useLobbyTalk } from './use-lobby-talk.ts'
+import { useOwnFill } from './use-own-fill.ts'
 
 interface LobbyScreenProps {
   readonly lobby: LobbyClient
@@ -34,18 +35,19 @@ export const LobbyScreen = ({ lobby, snapshot, view, code }: LobbyScreenProps): 
   const [muted, setMuted] = useMuted()
   const said = useLobbyTalk(lobby, muted)
   const { seat } = snapshot
+  useOwnFill(lobby, view, seat)
   const leave = (): void => {
     lobby.leave()
     router.push(paths.online)
   }
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+    <div className="sideways:gap-2 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <h1 className="sr-only">{t('title', { code })}</h1>
       <SaidAloud said={said} names={view.seats.map(({ name }) => name)} />
       <div className="lg:col-start-2">
         <ShareRoom code={code} />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="sideways:gap-2 flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <LobbyNotice snapshot={snapshot} view={view} onHere={() => lobby.connect()} />
         <SeatList lobby={lobby} view={view} mine={seat} said={said} />
         {seat !== null && <OwnCap lobby={lobby} view={view} mine={seat} />}

@@ -8,6 +8,7 @@ import { Armchair, Eye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FillRow } from '../device/fill-row.tsx'
+import { keepOwnFill } from '../device/own-fill.ts'
 import type { Messages } from '../i18n/messages.ts'
 import { takenColours } from './lobby-state.ts'
 
@@ -63,7 +64,10 @@ export const OwnCap = ({ lobby, view, mine }: OwnCapProps): ReactNode => {
         label={t('fill')}
         value={seat.fill}
         colour={seat.colour}
-        onChoose={(fill) => lobby.chooseFill(fill)}
+        onChoose={(fill) => {
+          keepOwnFill(fill)
+          lobby.chooseFill(fill)
+        }}
       />
       <ColourRow lobby={lobby} view={view} mine={mine} />
     </Card>

@@ -9,6 +9,7 @@ import { DeadEnd } from '../frame/dead-end.tsx'
 import { paths } from '../frame/paths.ts'
 import { DeskError } from './desk-error.tsx'
 import { deskWord } from './desk-words.ts'
+import { isAway } from './use-room.ts'
 
 interface RoomMissingProps {
   readonly answer: Extract<DeskAnswer, { ok: false }>
@@ -25,7 +26,11 @@ export const RoomMissing = ({ answer, onAgain }: RoomMissingProps): ReactNode =>
   return (
     <DeadEnd
       title={t('endedTitle')}
-      text={<DeskError word={word} />}
+      text={
+        <>
+          <DeskError word={word} /> {isAway(answer) && t('askingAgain')}
+        </>
+      }
       home={match('toHome')}
       action={
         <>

@@ -43,8 +43,8 @@ export const SeatList = ({ lobby, view, mine, said }: SeatListProps): ReactNode 
   const t = useTranslations('room')
   const { options, seats, watchers } = view
   return (
-    <Card className="p-4 sm:p-5">
-      <header className="mb-3 flex items-center justify-between gap-3">
+    <Card className="sideways:p-3 sideways:pt-1.5 p-4 sm:p-5">
+      <header className="sideways:mb-1 mb-3 flex items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('players')}</h2>
         {options.watching === 'anyone' && (
           <p data-watchers={watchers} className="text-muted flex items-center gap-1.5 text-sm">
@@ -53,7 +53,7 @@ export const SeatList = ({ lobby, view, mine, said }: SeatListProps): ReactNode 
           </p>
         )}
       </header>
-      <ul className="flex flex-col gap-2">
+      <ul className="sideways:grid sideways:grid-cols-2 flex flex-col gap-2">
         {seats.map((seat, place) => (
           <SeatRow key={seat.name} {...{ lobby, view, mine, place, seat }} said={said[place]} />
         ))}

@@ -70,12 +70,12 @@ export const SeatRow = ({ lobby, view, mine, place, seat, said }: SeatRowProps):
       data-ready={seat.isReady}
       data-here={seat.isHere}
       className={cn(
-        'relative flex min-h-16 items-center gap-3 rounded-2xl border px-3 py-2',
+        'sideways:min-h-13 sideways:py-0.5 relative flex min-h-16 min-w-0 items-center gap-3 rounded-2xl border px-3 py-2',
         isMine ? 'border-accent/60 bg-accent/8' : 'border-line bg-page/40',
         !seat.isHere && 'opacity-70',
       )}
     >
-      <CapPicture fill={seat.fill} colour={seat.colour} size={48} className="shrink-0" />
+      <CapPicture fill={seat.fill} colour={seat.colour} size={48} className="sideways:size-10 shrink-0" />
       <div className="mr-auto min-w-0">
         <Name seat={seat} isMaker={isMaker} isMine={isMine} />
         <p className="text-muted text-sm">

@@ -52,11 +52,11 @@ export const ShareRoom = ({ code }: { readonly code: string }): ReactNode => {
     }
   }
   return (
-    <Card className="flex flex-col items-center gap-3 p-4 sm:p-5">
-      <p className="text-muted text-sm">{t('code')}</p>
+    <Card className="sideways:flex-row sideways:justify-between sideways:py-1.5 flex flex-col items-center gap-3 p-4 sm:p-5">
+      <p className="text-muted sideways:sr-only text-sm">{t('code')}</p>
       <p
         data-code={code}
-        className="font-chalk text-chalk pl-[0.25em] text-6xl leading-none tracking-[0.25em]"
+        className="font-chalk text-chalk sideways:text-4xl pl-[0.25em] text-6xl leading-none tracking-[0.25em]"
       >
         {code}
       </p>

@@ -1,4 +1,5 @@
 import { FILL_NAMES } from '@skelly/engine'
+import { FIRST_FILL } from '@skelly/protocol'
 import { z } from 'zod'
 
 /** What is chosen before a solo run, and remembered for the next one. */
@@ -9,4 +10,4 @@ export type SoloChoice = z.infer<typeof soloChoiceSchema>
 export const SOLO_CHOICE = 'solo.choice'
 
 /** The choice of somebody who has never played here. */
-export const FIRST_CHOICE: SoloChoice = { fill: 'crayon', hasGhost: true }
+export const FIRST_CHOICE: SoloChoice = { fill: FIRST_FILL, hasGhost: true }

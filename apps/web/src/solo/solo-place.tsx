@@ -9,6 +9,7 @@ import { deal, dealAgain } from '../device/deal.ts'
 import { DeviceReplay } from '../device/device-replay.tsx'
 import { freshSeed } from '../device/fresh-seed.ts'
 import { keepValue, keptValue } from '../device/kept-value.ts'
+import { keepOwnFill, ownFill } from '../device/own-fill.ts'
 import { LobbyFrame, type SiteFrame } from '../device/lobby-frame.tsx'
 import { Opening } from '../device/opening.tsx'
 import { PutAsideNote } from '../device/put-aside-note.tsx'
@@ -29,10 +30,14 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
   const device = useTranslations('device')
   const { best, ghost, keep } = useBestRun()
   const desk = useCountingDesk()
-  const [choice, setChoice] = useState(() => keptValue(SOLO_CHOICE, soloChoiceSchema) ?? FIRST_CHOICE)
+  const [choice, setChoice] = useState(() => ({
+    ...(keptValue(SOLO_CHOICE, soloChoiceSchema) ?? FIRST_CHOICE),
+    fill: ownFill(),
+  }))
   const [isWatching, setIsWatching] = useState(false)
   const choose = (chosen: SoloChoice): void => {
     keepValue(SOLO_CHOICE, chosen)
+    keepOwnFill(chosen.fill)
     setChoice(chosen)
   }
   const newSeed = (): Seed => desk.takeSeed(null)?.seed ?? freshSeed()

@@ -15,11 +15,15 @@ const request = z.strictObject({
 })
 /** The table is gone, and those at it went on to their rematch. */
 const wentOn = z.object({ ok: z.literal(false), refusal: z.literal('over'), nextMatchId: z.uuid() })
-const response = z.union([wentOn, resultSchema(admissionSchema, [...ROLE_REFUSALS, 'not-signed-in'])])
+const response = z.union([
+  wentOn,
+  resultSchema(admissionSchema, [...ROLE_REFUSALS, 'not-signed-in', 'players-only']),
+])
 
 /**
  * The way to a match: for who sits there as a player, for others as a watcher where anyone may watch. Whom nobody knows
- * is asked to sign in first, as it may be a player who signed out; `asGuest` says that they are none.
+ * is asked to sign in first, as it may be a player who signed out; `asGuest` says that they are none. Where nobody may
+ * watch there is no other way in: 'players-only'.
  */
 export const admitProcedure = anyone
   .input(request)
@@ -28,7 +32,7 @@ export const admitProcedure = anyone
     const selves = await selvesOf(ctx)
     const seen = await lookIn(ctx, selves, matchId)
     if (!seen.ok && seen.refusal !== 'not-your-match') return refuse(seen.refusal)
-    if (selves.length === 0 && !asGuest) return refuse('not-signed-in')
+    if (selves.length === 0 && !asGuest) return refuse(seen.ok ? 'not-signed-in' : 'players-only')
     if (!seen.ok) return refuse(seen.refusal)
     const nextMatchId = await nextMatchOf(ctx.database, matchId)
     if (nextMatchId !== null && (await lookIn(ctx, selves, nextMatchId)).ok)

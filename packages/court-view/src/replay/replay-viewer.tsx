@@ -55,13 +55,13 @@ export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
         />
       </div>
       <div className="replay-panel">
-        <div className="flex min-h-20 items-start justify-between gap-3">
+        <div className="replay-said flex items-start justify-between gap-3">
           <p>
             <span className="text-muted block text-sm">
               {[place, frame?.who].filter(Boolean).join(' · ')}
             </span>
             {/* The ruling is no spoiler: it is said when the caps lie still. */}
-            <span className="block text-lg font-semibold text-balance">
+            <span className="block leading-tight font-semibold text-balance sm:text-lg">
               {isJudged ? frame?.ruling : null}
             </span>
           </p>

@@ -9,6 +9,7 @@ import { paths } from '../../frame/paths.ts'
 import { isGuestName } from '../../players/is-guest-name.ts'
 import { EndFrame } from './end-frame.tsx'
 import { endWords } from './end-words.ts'
+import { KeepXp } from './keep-xp.tsx'
 import { Places } from './places.tsx'
 import { RatingReceipt } from './rating-receipt.tsx'
 import { useXpLines } from './use-xp-lines.ts'
@@ -28,6 +29,7 @@ const Own = ({ result, own }: { readonly result: MatchResult; readonly own: Seat
     <>
       {own.rating !== null && <RatingReceipt receipt={own.rating} />}
       {result.outcome.kind === 'won' && <XpTable total={own.xp} lines={lines} hasWon={own.place === 1} />}
+      {own.xp > 0 && isGuestName(own.name) && <KeepXp />}
     </>
   )
 }

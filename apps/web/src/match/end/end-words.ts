@@ -10,23 +10,28 @@ export interface EndWords {
   readonly why: { readonly key: EndKey; readonly name: string; readonly who: 'you' | 'other' }
 }
 
-const winnerOf = (result: MatchResult): SeatResult | undefined =>
-  result.seats.find(({ place }) => place === 1)
+/** Who played, as far as it is needed to tell how a game ended. */
+type EndSeat = Pick<SeatResult, 'seat' | 'name' | 'place'>
+interface Ended extends Pick<MatchResult, 'outcome'> {
+  readonly seats: readonly EndSeat[]
+}
+
+const winnerOf = (result: Ended): EndSeat | undefined => result.seats.find(({ place }) => place === 1)
 /** Who went last of those who did not win: that ended the game. */
-const loserOf = (result: MatchResult): SeatResult | undefined =>
+const loserOf = (result: Ended): EndSeat | undefined =>
   result.seats
     .filter(({ place }) => place !== null && place > 1)
     .toSorted((one, other) => Number(one.place) - Number(other.place))[0]
 
 /** @param place where this screen's player came; 0 for anybody else */
-const headlineOf = ({ seats }: MatchResult, place: number): EndKey => {
+const headlineOf = ({ seats }: Ended, place: number): EndKey => {
   if (place === 0) return 'wonBy'
   if (place === 1) return 'won'
   return seats.length > 2 ? 'placed' : 'lost'
 }
 
 /** @param seat whose screen it is; null for anybody else */
-export const endWords = (result: MatchResult, seat: number | null): EndWords => {
+export const endWords = (result: Ended, seat: number | null): EndWords => {
   const { outcome } = result
   if (outcome.kind === 'void') {
     return {

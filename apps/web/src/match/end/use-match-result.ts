@@ -1,5 +1,6 @@
 'use client'
 
+import type { OwnResult } from '@skelly/api'
 import type { MatchResult } from '@skelly/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useTRPC } from '../../trpc/trpc.ts'
@@ -12,11 +13,11 @@ const ASK_EVERY = 1_500
  * @param told the room's own word, or null
  * @param isOver whether there is anything to be asked for
  */
-export const useMatchResult = (
+export const useMatchResult = <Told extends MatchResult>(
   matchId: string,
-  told: MatchResult | null,
+  told: Told | null,
   isOver: boolean,
-): MatchResult | null => {
+): Told | OwnResult | null => {
   const trpc = useTRPC()
   const { data } = useQuery(
     trpc.match.result.queryOptions(

@@ -7,6 +7,7 @@ import { paths } from '../../../frame/paths.ts'
 import { SiteFooter } from '../../../frame/site-footer.tsx'
 import { SiteHeader } from '../../../frame/site-header.tsx'
 import { RoomPlace } from '../../../room/room-place.tsx'
+import { currentSession } from '../../../server/current-session.ts'
 
 interface PageProps {
   readonly params: Promise<{ readonly code: string }>
@@ -31,6 +32,7 @@ const RoomPage = async ({ params }: PageProps): Promise<ReactNode> => {
       <RoomPlace
         key={code}
         code={read.success ? read.data : null}
+        isSignedIn={(await currentSession()) !== null}
         header={<SiteHeader />}
         footer={<SiteFooter />}
       />

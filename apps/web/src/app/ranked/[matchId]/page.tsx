@@ -22,11 +22,10 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 const MatchPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const { matchId } = await params
   if (!z.uuid().safeParse(matchId).success) notFound()
-  const player = await currentSession()
-  if (player === null) redirect(signInFor(paths.match(matchId)))
+  if ((await currentSession()) === null) redirect(signInFor(paths.match(matchId)))
   const result = await closedResult(matchId)
-  if (result !== null) return <EndedMatch matchId={matchId} way="ranked" name={player.name} result={result} />
-  return <LiveMatch key={matchId} matchId={matchId} way="ranked" name={player.name} />
+  if (result !== null) return <EndedMatch matchId={matchId} way="ranked" result={result} />
+  return <LiveMatch key={matchId} matchId={matchId} way="ranked" />
 }
 
 export default MatchPage

@@ -1,4 +1,4 @@
-import { Card, CardHeader, CardTitle, EmptyState, Stat } from '@skelly/ui'
+import { Card, CardHeader, CardTitle, cn, EmptyState, Stat } from '@skelly/ui'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -19,6 +19,19 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   title: nameInPath((await params).name),
 })
 
+interface StatsProps {
+  readonly title: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+const Stats = ({ title, className, children }: StatsProps): ReactNode => (
+  <section>
+    <h2 className="text-muted mb-1.5 text-sm font-semibold">{title}</h2>
+    <dl className={cn('grid grid-cols-2 gap-3', className)}>{children}</dl>
+  </section>
+)
+
 /** A player's public face: rating and its graph, record, and the last games. */
 const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const name = nameInPath((await params).name)
@@ -30,19 +43,23 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
   return (
     <div className="flex flex-col gap-6 py-4 sm:py-8">
       <PlayerHeading card={card} isMe={session?.name === card.name} />
-      <dl aria-label={t('record')} className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
-        <Stat label={t('games')} value={card.ratedGames} />
-        <Stat label={t('won')} value={record.won} />
-        <Stat label={t('lost')} value={record.lost} />
-        <Stat label={t('void')} value={record.void} />
-        <Stat label={t('xpLabel')} value={card.xp} />
-        <Stat label={t('stars')} value={stars} />
-        <Stat
-          className="col-span-2 lg:col-span-1"
-          label={t('soloBest')}
-          value={soloBest === null ? t('soloBestNone') : t('soloFlicks', { count: soloBest.flicks })}
-        />
-      </dl>
+      <section aria-label={t('record')} className="grid gap-4 lg:grid-cols-[4fr_3fr]">
+        <Stats title={t('recordRanked')} className="sm:grid-cols-4">
+          <Stat label={t('games')} value={card.ratedGames} />
+          <Stat label={t('won')} value={record.won} />
+          <Stat label={t('lost')} value={record.lost} />
+          <Stat label={t('void')} value={record.void} />
+        </Stats>
+        <Stats title={t('recordAll')} className="sm:grid-cols-3">
+          <Stat label={t('xpLabel')} value={card.xp} />
+          <Stat label={t('stars')} value={stars} />
+          <Stat
+            className="col-span-2 sm:col-span-1"
+            label={t('soloBest')}
+            value={soloBest === null ? t('soloBestNone') : t('soloFlicks', { count: soloBest.flicks })}
+          />
+        </Stats>
+      </section>
       <Card>
         <CardHeader>
           <CardTitle>{t('graph')}</CardTitle>

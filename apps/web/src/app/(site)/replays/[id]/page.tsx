@@ -1,10 +1,10 @@
 import { decodeReplay } from '@skelly/engine'
-import { PageHeading } from '@skelly/ui'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ReplayFacts } from '../../../../replays/replay-facts.tsx'
 import { ReplayTheatre } from '../../../../replays/replay-theatre.tsx'
+import { seatsIn } from '../../../../replays/seats-in.ts'
 import { api } from '../../../../server/api.ts'
 import { orNotFound } from '../../../../server/or-not-found.ts'
 
@@ -17,35 +17,43 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('replay'),
 })
 
-const namesIn = (text: string): readonly string[] => {
-  const decoded = decodeReplay(text)
-  return decoded.ok ? decoded.value.setup.seats.map(({ name }) => name) : []
-}
-
 const shotIn = (text: string | readonly string[] | undefined): number | null => {
   const shot = typeof text === 'string' ? Number(text) : Number.NaN
   return Number.isInteger(shot) && shot > 0 ? shot : null
 }
 
-/** A stored game, to be watched and checked. */
-const ReplayPage = async ({ params, searchParams }: PageProps): Promise<ReactNode> => {
-  const [{ id }, { shot }] = await Promise.all([params, searchParams])
-  const { text, result, playedAt } = await orNotFound((await api()).replays.byId({ id }))
+const Heading = async ({
+  names,
+  playedAt,
+}: {
+  names: readonly string[]
+  playedAt: number
+}): Promise<ReactNode> => {
   const [t, format] = await Promise.all([getTranslations('replay'), getFormatter()])
-  // computer players have no seat in the result, only in the replay
-  const names = namesIn(text).map(
-    (name, index) => result?.seats.find(({ seat }) => seat === index)?.name ?? name,
-  )
   const [one = '', two = ''] = names
   const date = format.dateTime(playedAt, { dateStyle: 'long' })
   return (
-    <div className="flex flex-col gap-5">
-      <PageHeading
-        title={names.length === 2 ? t('title', { one, two }) : t('titleMany', { count: names.length })}
-        description={t('played', { date })}
-        actions={result !== null && <ReplayFacts text={text} result={result} />}
-      />
+    <header className="sideways:order-last min-w-0 sm:space-y-3">
+      <h1 className="font-chalk roomy:text-4xl truncate text-xl leading-tight lg:line-clamp-2 lg:whitespace-normal">
+        {names.length === 2 ? t('title', { one, two }) : t('titleMany', { count: names.length })}
+      </h1>
+      <p className="text-muted text-sm sm:text-base">{t('played', { date })}</p>
+    </header>
+  )
+}
+
+/** A stored game, to be watched and checked. The court comes first, and all that moves it is in view with it. */
+const ReplayPage = async ({ params, searchParams }: PageProps): Promise<ReactNode> => {
+  const [{ id }, { shot }] = await Promise.all([params, searchParams])
+  const { text, result, playedAt } = await orNotFound((await api()).replays.byId({ id }))
+  const decoded = decodeReplay(text)
+  const seats = decoded.ok ? seatsIn(decoded.value, result) : []
+  const names = seats.map(({ name }) => name)
+  return (
+    <div className="replay-page">
+      <Heading names={names} playedAt={playedAt} />
       <ReplayTheatre text={text} result={result} names={names} shot={shotIn(shot)} />
+      {decoded.ok && <ReplayFacts setup={decoded.value.setup} seats={seats} />}
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { EndedMatch } from '../../../../match/ended-match.tsx'
 import { LiveMatch } from '../../../../match/live-match.tsx'
 import { closedResult } from '../../../../server/closed-result.ts'
-import { currentVisitor } from '../../../../server/current-visitor.ts'
 
 interface PageProps {
   readonly params: Promise<{ readonly matchId: string }>
@@ -21,10 +20,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 const OnlineMatchPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const { matchId } = await params
   if (!z.uuid().safeParse(matchId).success) notFound()
-  const name = (await currentVisitor())?.name ?? null
   const result = await closedResult(matchId)
-  if (result !== null) return <EndedMatch matchId={matchId} way="online" name={name} result={result} />
-  return <LiveMatch key={matchId} matchId={matchId} way="online" name={name} />
+  if (result !== null) return <EndedMatch matchId={matchId} way="online" result={result} />
+  return <LiveMatch key={matchId} matchId={matchId} way="online" />
 }
 
 export default OnlineMatchPage
