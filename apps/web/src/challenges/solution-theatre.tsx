@@ -40,12 +40,17 @@ export const SolutionTheatre = ({ level, onBack }: SolutionTheatreProps): ReactN
   const { data, isError } = useSolution(level, names[YOU] ?? '')
   const attempt = useMemo(() => ({ level, look: firstLook(level) }), [level])
   return (
-    <main id="content" className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 pt-3 pb-12 sm:px-6">
-      <Button variant="ghost" size="small" className="-ml-3 self-start" onClick={onBack}>
-        <ArrowLeft aria-hidden />
-        {device('back')}
-      </Button>
-      <h1 className="font-chalk text-2xl">{t('solutionTitle', { number: level.number })}</h1>
+    <main
+      id="content"
+      className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-2 pb-12 [--replay-above:4rem] sm:px-6"
+    >
+      <header className="flex min-h-10 items-center gap-3">
+        <Button variant="ghost" size="small" className="-ml-3" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          {device('back')}
+        </Button>
+        <h1 className="font-chalk truncate text-xl">{t('solutionTitle', { number: level.number })}</h1>
+      </header>
       {isError && <Alert tone="warning">{t('solutionFailed')}</Alert>}
       {data === undefined && !isError && <Spinner />}
       {data !== undefined && (

@@ -18,12 +18,14 @@ export const DeviceReplay = ({ replay, onBack }: DeviceReplayProps): ReactNode =
   const text = useMemo(() => encodeReplay(replay), [replay])
   const names = useMemo(() => replay.setup.seats.map(({ name }) => name), [replay])
   return (
-    <main className="mx-auto flex w-full max-w-6xl flex-col gap-4 px-4 pt-3 pb-12 sm:px-6">
-      <Button variant="ghost" size="small" className="-ml-3 self-start" onClick={onBack}>
-        <ArrowLeft aria-hidden />
-        {t('back')}
-      </Button>
-      <h1 className="font-chalk text-2xl">{t('replayTitle')}</h1>
+    <main className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-2 pb-12 [--replay-above:4rem] sm:px-6">
+      <header className="flex min-h-10 items-center gap-3">
+        <Button variant="ghost" size="small" className="-ml-3" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          {t('back')}
+        </Button>
+        <h1 className="font-chalk truncate text-xl">{t('replayTitle')}</h1>
+      </header>
       <ReplayTheatre text={text} result={null} names={names} shot={null} isShared={false} />
     </main>
   )

@@ -57,14 +57,14 @@ export const PlayMenu = (): ReactNode => {
               {t('howTo')}
             </MenuLink>
           </li>
-          {/* the header of a phone has no room for them */}
+          {/* a narrow header has no room for them */}
           <li className="sm:hidden">
             <MenuLink href={paths.rankings} onClick={close}>
               <Trophy aria-hidden />
               {t('rankings')}
             </MenuLink>
           </li>
-          <li className="sm:hidden">
+          <li className="md:hidden">
             <MenuLink href={paths.rules} onClick={close}>
               <BookOpen aria-hidden />
               {t('rules')}

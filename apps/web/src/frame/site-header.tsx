@@ -25,13 +25,13 @@ export const SiteHeader = async (): Promise<ReactNode> => {
         </Link>
         <nav aria-label={t('site')} className="flex items-center sm:mr-auto sm:gap-1">
           <PlayMenu />
-          <NavLink href={paths.ranked} className="hidden sm:inline-flex">
+          <NavLink href={paths.ranked} className="hidden md:inline-flex">
             {t('ranked')}
           </NavLink>
           <NavLink href={paths.rankings} className={player === null ? 'hidden sm:inline-flex' : ''}>
             {t('rankings')}
           </NavLink>
-          <NavLink href={paths.rules} className="hidden sm:inline-flex">
+          <NavLink href={paths.rules} className="hidden md:inline-flex">
             {t('rules')}
           </NavLink>
         </nav>

@@ -1,6 +1,6 @@
 'use client'
 
-import { seatAt, type Match, type SkellyState } from '@skelly/engine'
+import { seatAt, skelly, type Match, type SkellyState } from '@skelly/engine'
 import type { MatchClient, MatchSnapshot } from '@skelly/game-client'
 import { useTranslations } from 'next-intl'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -55,8 +55,9 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
   const isOnLine = status.kind === 'live'
   const awaited = presences.find(({ presence }) => presence === 'awaited')?.name ?? null
   const hint = useTapHint()
-  // somebody else is on turn, and this screen may not do anything else with its court
-  const isWaiting = !mayAct && stage.scene.kind === 'still' && stage.missed === null
+  // somebody else is on turn, and a finger on the court does nothing else
+  const isWaiting =
+    stage.scene.kind === 'still' && stage.missed === null && skelly.mover(match.state) !== seat
   const tap = (cap: number): void => {
     hint.know()
     client.tap(seatAt(cap))
