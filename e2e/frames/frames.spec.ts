@@ -5,6 +5,7 @@ import { readTrace } from '../src/frames/trace-event.ts'
 import { DeviceTable } from '../src/game/device-table.ts'
 import { fourCaps } from '../src/game/four-caps.ts'
 import { DevicePage } from '../src/pages/device-page.ts'
+import { Fingers } from '../src/pages/fingers.ts'
 import { journey } from '../src/system/journey.ts'
 
 const PAGES = 2
@@ -42,31 +43,40 @@ const MARKING = `{
 /** Nobody looks at the page while it is measured: every look would be work of its main thread. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A table at which one shot is made again and again. */
+/** A table at which one shot is made again and again, by a finger: no mouse hovers over a phone. */
 class Bench {
   readonly #browser: Browser
   readonly #device: BrowserContext
   readonly #page: Page
   readonly #screen: DevicePage
   readonly #session: CDPSession
+  readonly #fingers: Fingers
   readonly #scene = fourCaps()
 
-  private constructor(browser: Browser, device: BrowserContext, page: Page, session: CDPSession) {
+  private constructor(
+    browser: Browser,
+    device: BrowserContext,
+    page: Page,
+    session: CDPSession,
+    fingers: Fingers,
+  ) {
     this.#browser = browser
     this.#device = device
     this.#page = page
     this.#screen = new DevicePage(page, 'local')
     this.#session = session
+    this.#fingers = fingers
   }
 
   /** A game of four with a clock, everybody's cap within reach of the next flick. */
   static async open(browser: Browser, baseURL: string): Promise<Bench> {
     const device = await browser.newContext({ ...PHONE, baseURL })
     const page = await device.newPage()
-    const bench = new Bench(browser, device, page, await device.newCDPSession(page))
+    const [session, fingers] = [await device.newCDPSession(page), await Fingers.on(page)]
+    const bench = new Bench(browser, device, page, session, fingers)
     await bench.#screen.keep(bench.#scene.save)
     await bench.#screen.open()
-    await bench.#screen.press('Go on')
+    await bench.#tap('Go on')
     await new DeviceTable(bench.#screen).awaitTurn()
     await bench.#page.evaluate(MARKING)
     return bench
@@ -76,10 +86,12 @@ class Bench {
   async shoot(clock: Clock): Promise<ShotCost> {
     await pause(1500)
     if (clock.kind === 'wall') await this.#slowDown(SLOWED)
-    await this.#screen.court.hold(this.#scene.pull)
+    const from = await this.#screen.court.middle()
+    await this.#fingers.down(from)
+    await this.#fingers.drag(from, this.#scene.pull)
     await pause(300)
     await this.#browser.startTracing(this.#page, { categories: TRACED })
-    await this.#screen.court.letGo()
+    await this.#fingers.up()
     await pause(3500)
     const trace = await this.#browser.stopTracing()
     await this.#slowDown(1)
@@ -87,12 +99,16 @@ class Bench {
   }
 
   async takeBack(): Promise<void> {
-    await this.#screen.press('Take back')
-    for (const name of ['Ben', 'Cy', 'Dee']) await this.#screen.press(`${name} agrees`)
+    await this.#tap('Take back')
+    for (const name of ['Ben', 'Cy', 'Dee']) await this.#tap(`${name} agrees`)
   }
 
   async close(): Promise<void> {
     await this.#device.close()
+  }
+
+  async #tap(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name }).tap()
   }
 
   async #slowDown(rate: number): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { CapPicture } from '@skelly/court-view'
 import type { Fill, MatchPhase } from '@skelly/engine'
-import { Ring } from '@skelly/ui'
+import { cn, Ring } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useNow } from '../frame/use-now.ts'
@@ -25,14 +25,17 @@ const SELDOM = 60_000
 /** The last seconds, when the clock turns red, ms. */
 const HURRY = 5_000
 
-const Seconds = ({ left }: { readonly left: number }): ReactNode => {
+const Seconds = ({ left }: { readonly left: number | null }): ReactNode => {
   const t = useTranslations('match')
-  const seconds = secondsOf(left)
+  const seconds = left === null ? null : secondsOf(left)
   return (
     <span
       role="timer"
-      aria-label={t('clock', { seconds })}
-      className="bg-page text-ink absolute -right-1 -bottom-1 min-w-6 rounded-full px-1 text-center text-xs font-bold tabular-nums"
+      aria-label={seconds === null ? undefined : t('clock', { seconds })}
+      className={cn(
+        'bg-page text-ink absolute -right-1 -bottom-1 min-w-6 rounded-full px-1 text-center text-xs font-bold tabular-nums',
+        seconds === null && 'invisible',
+      )}
     >
       {seconds}
     </span>
@@ -41,19 +44,22 @@ const Seconds = ({ left }: { readonly left: number }): ReactNode => {
 
 const standing = (): number => 0
 
-/** The ring that runs out: all that is drawn anew while the clock runs, and whole while there is none to be seen. */
-const Face = ({ clock }: Pick<ClockedCapProps, 'clock'>): ReactNode => {
+/**
+ * The ring that runs out: all that is drawn anew while the clock runs, and whole while there is none to be seen. It is
+ * there, unseen, when it is not this player's turn: to put it there costs a browser four times as much as to show it.
+ */
+const Face = ({ isMover, clock }: Pick<ClockedCapProps, 'isMover' | 'clock'>): ReactNode => {
   const now = useNow(clock?.read ?? standing, clock === null ? SELDOM : LOOK_EVERY)
   const face = clock === null || now === null ? null : shotClockFace(clock.phase, clock.seconds, now)
   const running = face?.kind === 'running' ? face : null
   return (
     <>
       <Ring
-        className="absolute inset-0 size-full"
+        className={cn('absolute inset-0 size-full', !isMover && 'invisible')}
         part={running?.part ?? 1}
         urgent={running !== null && running.left <= HURRY}
       />
-      {running !== null && <Seconds left={running.left} />}
+      <Seconds left={running?.left ?? null} />
     </>
   )
 }
@@ -71,6 +77,6 @@ interface ClockedCapProps {
 export const ClockedCap = ({ fill, colour, isMover, clock }: ClockedCapProps): ReactNode => (
   <span className="relative grid size-10 shrink-0 place-items-center lg:size-14">
     <CapPicture fill={fill} colour={colour} size={40} className="size-[72%]" />
-    {isMover && <Face clock={clock} />}
+    <Face isMover={isMover} clock={clock} />
   </span>
 )

@@ -1,7 +1,8 @@
 import type { Court, Point } from '@skelly/engine'
-import { memo, type ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import type { CourtWords } from '../court-words.ts'
 import type { Piece } from '../pieces/piece.ts'
+import { lengthOf } from '../street.ts'
 
 interface PieceNamesProps {
   readonly court: Court
@@ -9,16 +10,14 @@ interface PieceNamesProps {
   readonly words: CourtWords
 }
 
-const percent = (part: number, whole: number): string => `${String((part / whole) * 100)}%`
-
 const nameOf = (piece: Piece, words: CourtWords): string =>
   words.piece(piece, words.fills[piece.fill], Math.round(piece.at.x), Math.round(piece.at.y))
 
-const styleOf = (at: Point, radius: number, court: Court) => ({
-  left: percent(at.x - radius, court.width),
-  top: percent(at.y - radius, court.height),
-  width: percent(radius * 2, court.width),
-  height: percent(radius * 2, court.height),
+/** By a transform, which lays nothing out anew. */
+const styleOf = ({ x, y }: Point, radius: number, court: Court): CSSProperties => ({
+  width: lengthOf(radius * 2, court),
+  height: lengthOf(radius * 2, court),
+  transform: `translate(${lengthOf(x - radius, court)}, ${lengthOf(y - radius, court)})`,
 })
 
 /** Every cap as an element with its name and place, over the drawing: for those who listen, and for tests. */
