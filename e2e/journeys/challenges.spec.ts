@@ -29,7 +29,7 @@ journey(
       await screen.level(2).click()
       await expect(page.getByText('One star at level 1 opens it.')).toBeVisible()
       await photograph(page, 'challenges-locked')
-      await page.getByRole('link', { name: 'To level 1' }).click()
+      await page.getByRole('link', { name: 'Go on with level 1' }).click()
     })
 
     await journey.step('won with the last flick: one star, and the next level is open', async () => {

@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test'
-import type { Ruling } from '@skelly/engine'
-import { steadyPull } from '@skelly/engine/bots'
-import { openAttempt, playTurn, YOU, type PlayedAttempt } from '@skelly/engine/challenges'
+import { skelly, type Flick, type Ruling } from '@skelly/engine'
+import { chooseShot, steadyPull, type SteadyPull } from '@skelly/engine/bots'
+import { openAttempt, playTurn, YOU, type PlayedAttempt, type Score } from '@skelly/engine/challenges'
 import { levelNumbered } from '@skelly/engine/levels'
 import type { ChallengesPage } from '../pages/challenges-page.ts'
 
 /** What is in the cap of somebody who has not chosen. */
 const FILL = 'crayon'
+
+/** The keys' flick at first: straight up the court, and what a press of an arrow adds. */
+const KEYS = { dx: 0, dy: -1_048_576, strength: 350, step: 25 } as const
 
 const landed = ({ verdict }: Ruling): boolean => verdict === 'box' || verdict === 'pot'
 const missed = ({ verdict }: Ruling): boolean => verdict === 'miss'
@@ -28,31 +31,100 @@ export class LevelTable {
     return new LevelTable(screen, openAttempt(level, { name: 'You', fill: FILL }))
   }
 
-  /** Flick by flick into the next boxes until it is won. */
-  async win(): Promise<void> {
-    while (this.#played.attempt.score.phase.kind === 'playing') await this.#pull(landed)
+  get score(): Score {
+    return this.#played.attempt.score
+  }
+
+  /**
+   * Flick by flick into the next boxes until it is won.
+   * @param begins called when the first pull is known: a clock may run from then on
+   */
+  async win(begins?: () => Promise<void>): Promise<void> {
+    let pull = this.#find(landed)
+    await begins?.()
+    for (;;) {
+      await this.#pull(pull)
+      if (this.score.phase.kind !== 'playing') break
+      pull = this.#find(landed)
+    }
     await expect(this.#screen.ending).toBeVisible()
   }
 
   /** Flicks that land nowhere, so many of them. */
   async miss(flicks: number): Promise<void> {
-    for (let flick = 0; flick < flicks; flick += 1) await this.#pull(missed)
+    for (let flick = 0; flick < flicks; flick += 1) await this.#pull(this.#find(missed))
   }
 
-  async #pull(wanted: (ruling: Ruling) => boolean): Promise<void> {
-    const { court, ending, flicksLeft } = this.#screen
-    const { attempt } = this.#played
+  /** The same until there is nothing more to be done. */
+  async missToTheEnd(): Promise<void> {
+    while (this.score.phase.kind === 'playing') await this.miss(1)
+  }
+
+  /** One flick by the keyboard, straight up the court, that wins. */
+  async winByKeys(): Promise<void> {
+    const presses = Array.from({ length: 26 }, (_, press) => press).find(
+      (press) => this.#after(keyFlick(press)).attempt.score.phase.kind === 'won',
+    )
+    if (presses === undefined) throw new Error('no flick straight up the court wins')
+    const { court, page } = this.#screen
     await court.awaitTurn()
-    expect(await court.placeOf(YOU)).toEqual(attempt.match.state.caps[YOU]?.at)
-    const found = steadyPull(attempt.match.state, YOU, wanted)
+    // the first one only shows the aim
+    for (let press = 0; press <= presses; press += 1) await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await this.#show(keyFlick(presses))
+  }
+
+  #find(wanted: (ruling: Ruling) => boolean): SteadyPull {
+    const found = steadyPull(this.#played.attempt.match.state, YOU, wanted)
     if (found === null) throw new Error('no pull does it')
-    await court.pull(found.pull)
-    const next = playTurn(this.#played, YOU, { setDown: null, flick: found.flick })
-    if (!next.ok) throw new Error(next.refusal)
-    this.#played = next.value
-    const { score, level } = next.value.attempt
+    return found
+  }
+
+  async #pull({ pull, flick }: SteadyPull): Promise<void> {
+    const { court } = this.#screen
+    await court.awaitTurn()
+    expect(await court.placeOf(YOU)).toEqual(this.#played.attempt.match.state.caps[YOU]?.at)
+    await court.pull(pull)
+    await this.#show(flick)
+  }
+
+  /** Plays a flick on this side as well, and waits for the screen to say the same. */
+  async #show(flick: Flick): Promise<void> {
+    const { ending, flicksLeft } = this.#screen
+    this.#played = this.#after(flick)
+    const { score, level } = this.#played.attempt
     if (score.phase.kind === 'playing')
       await expect(flicksLeft).toHaveAttribute('data-flicks-left', String(level.flicks[2] - score.flicks))
-    else await expect(ending).toBeVisible()
+    else await expect(ending).toBeVisible({ timeout: 60_000 })
+  }
+
+  /** The attempt after a flick of the person's, and what computer players do then. */
+  #after(flick: Flick): PlayedAttempt {
+    let played = turnIn(this.#played, YOU, flick)
+    while (played.attempt.score.phase.kind === 'playing') {
+      const { match } = played.attempt
+      const seat = skelly.mover(match.state)
+      if (seat === null || seat === YOU) break
+      const shot = chooseShot(match, seat)
+      played = turnIn(played, seat, shot.flick, shot.setDown)
+    }
+    return played
   }
 }
+
+const turnIn = (
+  played: PlayedAttempt,
+  seat: typeof YOU,
+  flick: Flick,
+  setDown: ReturnType<typeof chooseShot>['setDown'] = null,
+): PlayedAttempt => {
+  const next = playTurn(played, seat, { setDown, flick })
+  if (!next.ok) throw new Error(next.refusal)
+  return next.value
+}
+
+const keyFlick = (presses: number): Flick => ({
+  dx: KEYS.dx,
+  dy: KEYS.dy,
+  strength: KEYS.strength + presses * KEYS.step,
+})

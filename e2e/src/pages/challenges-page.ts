@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CHAPTERS, LEVELS_A_CHAPTER } from '@skelly/engine/challenges'
 import { Court } from './court.ts'
 
 /** /play/challenges, and each level below it. */
@@ -13,6 +14,8 @@ export class ChallengesPage {
   readonly sent: Locator
   readonly hint: Locator
   readonly flicksLeft: Locator
+  /** The card before a level with a clock. */
+  readonly ready: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -22,6 +25,7 @@ export class ChallengesPage {
     this.sent = this.ending.locator('[data-sent]')
     this.hint = page.locator('[data-hint]')
     this.flicksLeft = page.locator('[data-flicks-left]')
+    this.ready = page.getByRole('region', { name: 'Ready?' })
   }
 
   async open(): Promise<void> {
@@ -30,6 +34,22 @@ export class ChallengesPage {
 
   async openLevel(number: number): Promise<void> {
     await this.page.goto(`/play/challenges/${String(number)}`)
+  }
+
+  /** Opens every level: with stars that were won elsewhere, put into the device before the page. */
+  async unlock(): Promise<void> {
+    const attempts = Array.from({ length: CHAPTERS * LEVELS_A_CHAPTER }, (_, place) => ({
+      number: place + 1,
+      stars: 2,
+      flicks: 2,
+      replay: 'played elsewhere',
+      account: null,
+      answer: null,
+    }))
+    const ledger = { version: 1, account: null, seeds: [], dealt: [], givenUp: [], games: [], attempts }
+    await this.page.addInitScript((kept) => {
+      if (localStorage.getItem('skelly.counting') === null) localStorage.setItem('skelly.counting', kept)
+    }, JSON.stringify(ledger))
   }
 
   level(number: number): Locator {
@@ -42,6 +62,11 @@ export class ChallengesPage {
 
   async press(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Lets the clock of a level run. */
+  async begin(): Promise<void> {
+    await this.press('Start the clock')
   }
 
   async expectStars(stars: number): Promise<void> {

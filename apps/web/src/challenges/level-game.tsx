@@ -2,7 +2,7 @@
 
 import { compactReplay, type Fill, type SkellyEvent } from '@skelly/engine'
 import { YOU, type Level, type Score } from '@skelly/engine/challenges'
-import { eventsOf, type DeviceSnapshot, type DeviceTable } from '@skelly/game-client/device'
+import { eventsOf, isOver, type DeviceSnapshot, type DeviceTable } from '@skelly/game-client/device'
 import { Button } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -70,7 +70,7 @@ const useDecided = (shown: ShownTable, { level, onWon, onLost }: LevelGameProps)
 /** The clock of who plays alone: no panel of theirs shows it. */
 const ownClock = (level: Level, { table, snapshot, isStill }: ShownTable): FlickClock | null => {
   const { match } = snapshot
-  if (match.setup.shotClock === null || !isAlone(level)) return null
+  if (match.setup.shotClock === null || !isAlone(level) || isOver(snapshot)) return null
   return { phase: match.phase, seconds: isStill ? match.setup.shotClock : null, read: () => table.now() }
 }
 

@@ -40,11 +40,11 @@ const Standing = ({ cap, hasTarget }: Pick<PlayerPanelProps, 'cap' | 'hasTarget'
 const Words = ({ name, line, cap, hasTarget }: PlayerPanelProps): ReactNode => (
   <div className="min-w-0 flex-1">
     <h2 className="truncate text-sm leading-tight font-semibold lg:text-base">{name}</h2>
-    <div className="flex min-w-0 items-center gap-x-2 lg:flex-col lg:items-start">
+    <div className="beside:flex-col beside:items-start flex min-w-0 items-center gap-x-2">
       <p data-standing className="text-accent shrink-0 text-xs font-medium">
         <Standing cap={cap} hasTarget={hasTarget} />
       </p>
-      <div className="min-w-0">{line}</div>
+      <div className="max-w-full min-w-0">{line}</div>
     </div>
   </div>
 )

@@ -64,7 +64,7 @@ export const StatusLine = ({
         {first !== undefined && <Told telling={first} paint={paintOf(look, first.seat)} />}
         {others.map(({ headline }) => `. ${headline}`)}
       </p>
-      <div className="beside:flex-wrap flex shrink-0 items-center justify-center gap-x-4 gap-y-1 [@media(height>=46rem)]:flex-wrap">
+      <div className="beside:w-full beside:flex-col flex shrink-0 items-center justify-center gap-x-4 gap-y-1 [@media(height>=46rem)]:flex-wrap">
         {refusal === null ? (
           <p data-prompt className="text-muted text-balance">
             {prompt === null ? '' : t(prompt.key, { ...prompt.values })}

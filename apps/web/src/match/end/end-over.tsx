@@ -19,12 +19,12 @@ const BEAT = 1_200
 
 type Stance = 'waiting' | 'open' | 'folded'
 
-/** Folded away: the court is seen whole, and the card is a press away. */
+/** Folded away: the court is seen whole, and the card is a press away, where what is said has its place. */
 const Folded = ({ headline, onOpen }: { readonly headline: ReactNode; readonly onOpen: () => void }) => {
   const t = useTranslations('end')
   return (
-    <div className="animate-rise fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="border-line bg-surface flex max-w-md items-center gap-3 rounded-full border py-1.5 pr-1.5 pl-5 shadow-2xl">
+    <div className="animate-rise bg-page beside:right-auto beside:h-auto beside:bg-transparent fixed inset-x-0 bottom-0 z-40 flex h-21 items-center justify-center p-3 [@media(height>=46rem)]:h-28">
+      <div className="border-line bg-surface flex max-w-full items-center gap-3 rounded-full border py-1.5 pr-1.5 pl-5 shadow-2xl">
         <span className="font-chalk text-accent truncate text-xl">{headline}</span>
         <Button size="small" autoFocus onClick={onOpen}>
           <ChevronUp aria-hidden />

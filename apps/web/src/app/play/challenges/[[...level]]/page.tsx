@@ -17,7 +17,7 @@ interface PageProps {
 const levelAsked = async ({ params }: PageProps): Promise<number | null> => {
   const { level = [] } = await params
   const number = levelInPath([paths.challenges, ...level].join('/'))
-  if (number === 'none') notFound()
+  if (number === 'none' || (number !== null && titleOfLevel(number, 'en') === null)) notFound()
   return number
 }
 
@@ -28,8 +28,7 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
     getLocale(),
   ])
   if (number === null) return { title: t('title') }
-  const title = titleOfLevel(number, locale)
-  if (title === null) notFound()
+  const title = titleOfLevel(number, locale) ?? ''
   return { title: t('levelTitle', { number, title }), description: t('lead') }
 }
 
