@@ -11,6 +11,7 @@ module.exports = {
     may: ['packages/engine', 'packages/protocol', 'packages/db'],
     tests: ['tooling/postgres'],
   },
+  'packages/mail': { may: [] },
   'packages/auth': { may: ['packages/protocol', 'packages/db'], tests: ['tooling/postgres'] },
   'packages/api': {
     may: ['packages/engine', 'packages/protocol', 'packages/services', 'packages/auth', 'packages/db'],
@@ -24,6 +25,7 @@ module.exports = {
       'packages/engine',
       'packages/protocol',
       'packages/auth',
+      'packages/mail',
       'packages/ui',
       'packages/court-view',
       'packages/game-client',

@@ -1,4 +1,5 @@
 import type { OAuthKey, OAuthKeys } from '@skelly/auth'
+import type { MailSetting } from '@skelly/mail'
 import { policyFrom, stageSchema, type Policy, type Stage } from '@skelly/protocol'
 import { z } from 'zod'
 
@@ -10,6 +11,9 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(1),
   SKELLY_TICKET_SECRET: z.string().min(1),
   SKELLY_GAME_URL: z.url({ protocol: /^https?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.string().min(3).optional(),
+  SKELLY_MAIL_FOLDER: z.string().min(1).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   GITHUB_ID: z.string().optional(),
   GITHUB_SECRET: z.string().optional(),
@@ -35,6 +39,8 @@ export interface Env {
   readonly trustedProxies: readonly string[]
   /** The keys of the other sign-in services that the operator has set. */
   readonly oauth: OAuthKeys
+  /** Where mail goes. */
+  readonly mail: MailSetting
   /** Whether this is `next dev`, whose React needs more from the content security policy. */
   readonly development: boolean
 }
@@ -62,6 +68,16 @@ const oauthOf = (values: z.infer<typeof schema>): OAuthKeys => ({
   ...keyOf('discord', values.DISCORD_ID, values.DISCORD_SECRET),
 })
 
+const mailOf = ({ SMTP_FROM, SMTP_URL, SKELLY_MAIL_FOLDER }: z.infer<typeof schema>): MailSetting => {
+  if (SMTP_URL !== undefined && SMTP_FROM !== undefined)
+    return { kind: 'smtp', url: SMTP_URL, from: SMTP_FROM }
+  if (SMTP_URL !== undefined || SMTP_FROM !== undefined)
+    throw new Error('of SMTP_URL and SMTP_FROM only one is set')
+  if (SKELLY_MAIL_FOLDER === undefined)
+    throw new Error('neither SMTP_URL nor SKELLY_MAIL_FOLDER says where mail goes')
+  return { kind: 'folder', folder: SKELLY_MAIL_FOLDER }
+}
+
 const read = (): Env => {
   const values = schema.parse(process.env)
   return {
@@ -74,6 +90,7 @@ const read = (): Env => {
     gameAddress: values.SKELLY_GAME_URL,
     trustedProxies: listOf(values.TRUSTED_PROXIES),
     oauth: oauthOf(values),
+    mail: mailOf(values),
     development: values.NODE_ENV === 'development',
   }
 }

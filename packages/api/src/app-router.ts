@@ -1,4 +1,4 @@
-import { signUpProcedure } from './account/sign-up.ts'
+import { accountRouter } from './account/account-router.ts'
 import { mineProcedure } from './challenges/mine.ts'
 import { sendProcedure as sendAttemptProcedure } from './challenges/send.ts'
 import { solutionProcedure } from './challenges/solution.ts'
@@ -20,7 +20,7 @@ import { router } from './setting/trpc.ts'
 
 /** Every procedure, by its noun. */
 export const appRouter = router({
-  account: router({ signUp: signUpProcedure }),
+  account: accountRouter,
   me: router({ card: cardProcedure, visitor: visitorProcedure }),
   deviceGames: router({ issueSeeds: issueSeedsProcedure, send: sendProcedure }),
   challenges: router({ mine: mineProcedure, send: sendAttemptProcedure, solution: solutionProcedure }),

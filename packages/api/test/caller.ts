@@ -3,6 +3,7 @@ import { newId } from '@skelly/db'
 import { POLICY, type TicketBearer } from '@skelly/protocol'
 import { createCaller, guestDoor, Rechecker, type ApiContext } from '../src/index.ts'
 import { MemoryJar } from './memory-jar.ts'
+import { MemoryMail } from './memory-mail.ts'
 
 /** When the tests play: a moment in 2027. */
 export const NOON = 1_800_000_000_000
@@ -18,21 +19,37 @@ interface Asking {
   readonly jar?: MemoryJar
   readonly at?: number
   readonly address?: string
+  readonly mail?: MemoryMail
+  /** The sessions that went to a provider to link its account. */
+  readonly linking?: string[]
+  /** What is done when the answer is on its way. */
+  readonly afterwards?: (() => Promise<void>)[]
 }
-
-/** A count for each file of tests, as there is one in a process. */
-const limits = guestLimits(POLICY)
 
 const contextOf = (
   database: Database,
   player: SessionPlayer | null,
-  { jar = new MemoryJar(), at = NOON, address = '192.0.2.1' }: Asking,
+  {
+    jar = new MemoryJar(),
+    at = NOON,
+    address = '192.0.2.1',
+    mail = new MemoryMail(),
+    linking = [],
+    afterwards = [],
+  }: Asking,
 ): ApiContext => {
   const now = () => at
   return {
     database,
     player,
-    guests: guestDoor({ database, secret: SESSION_SECRET, jar, limits, address, now }),
+    guests: guestDoor({
+      ...{ database, secret: SESSION_SECRET, jar, address, now },
+      limits: guestLimits(database, POLICY),
+    }),
+    address,
+    mail,
+    beginLinking: async (sessionId) => void linking.push(sessionId),
+    later: (work) => void afterwards.push(work),
     policy: POLICY,
     ticketSecret: TICKET_SECRET,
     rechecker,

@@ -1,4 +1,38 @@
 export { openDatabase, type Database } from '@skelly/db'
+export { askToReset } from './accounts/ask-to-reset.ts'
+export {
+  askToVerify,
+  VERIFY_ASK_REFUSALS,
+  type LinkMail,
+  type VerifyAskRefusal,
+} from './accounts/ask-to-verify.ts'
+export {
+  changeName,
+  NAME_CHANGE_REFUSALS,
+  type NameChange,
+  type NameChangeRefusal,
+} from './accounts/change-name.ts'
+export {
+  changePassword,
+  PASSWORD_REFUSALS,
+  type PasswordChange,
+  type PasswordRefusal,
+} from './accounts/change-password.ts'
+export {
+  DELETE_REFUSALS,
+  deleteAccount,
+  type AccountDeletion,
+  type DeleteRefusal,
+} from './accounts/delete-account.ts'
+export { mustVerify } from './accounts/must-verify.ts'
+export { ownAccount, type AccountOwner, type OwnAccount } from './accounts/own-account.ts'
+export {
+  isResetLink,
+  RESET_REFUSALS,
+  resetPassword,
+  type PasswordReset,
+  type ResetRefusal,
+} from './accounts/reset-password.ts'
 export {
   SIGN_UP_REFUSALS,
   signUp,
@@ -7,20 +41,30 @@ export {
   type SignUpRefusal,
 } from './accounts/sign-up.ts'
 export { SIGN_IN_REFUSALS, type SignInRefusal } from './accounts/sign-in.ts'
+export { signInLimits, type SignInLimits } from './accounts/sign-in-limits.ts'
+export { unlinkProvider, type ProviderUnlinking } from './accounts/unlink-provider.ts'
+export { verifyEmail } from './accounts/verify-email.ts'
 export { guestCookie, type GuestCookie } from './guests/guest-cookie.ts'
 export { guestLimits, type GuestLimits } from './guests/guest-limits.ts'
 export { guestIdOf, mintGuestToken } from './guests/guest-token.ts'
+export { countedLimit } from './limits/counted-limit.ts'
+export { linkingCookie } from './linking/linking-cookie.ts'
+export { linkingSessionOf, mintLinkingToken } from './linking/linking-token.ts'
+export { mailLimits } from './links/mail-limits.ts'
 export { nameKey } from './names/name-key.ts'
 export { soundSecret } from './secrets/sound-secret.ts'
 export { authOptions, type AuthSettings, type RequestHeaders } from './sessions/auth-options.ts'
-export { endSessions } from './sessions/end-sessions.ts'
+export { endOtherSessions, endOwnSession } from './sessions/end-own-session.ts'
+export { liveSession } from './sessions/live-session.ts'
 export {
   OAUTH_PROVIDERS,
   type OAuthKey,
   type OAuthKeys,
   type OAuthProvider,
 } from './sessions/oauth-providers.ts'
+export { ownSessions, type OwnSession, type SessionOwner } from './sessions/own-sessions.ts'
 export { sessionPlayer, type SessionPlayer } from './sessions/session-player.ts'
+export type { Visit } from './sessions/visit.ts'
 export { mintTicket, type Minting } from './tickets/mint-ticket.ts'
 export { spendTicket, type Spending } from './tickets/spend-ticket.ts'
 export {

@@ -1,6 +1,7 @@
 import type { Client } from './client.ts'
 import { accountsIn, type Accounts } from './repositories/accounts.ts'
 import { attemptsIn, type Attempts } from './repositories/attempts.ts'
+import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
 import { flickListsIn, type FlickLists } from './repositories/flick-lists.ts'
 import { gameServersIn, type GameServers } from './repositories/game-servers.ts'
@@ -8,7 +9,11 @@ import { gamesIn, type Games } from './repositories/games.ts'
 import { issuedSeedsIn, type IssuedSeeds } from './repositories/issued-seeds.ts'
 import { journalIn, type Journal } from './repositories/journal.ts'
 import { levelBestsIn, type LevelBests } from './repositories/level-bests.ts'
+import { limitCountsIn, type LimitCounts } from './repositories/limit-counts.ts'
 import { matchesIn, type Matches } from './repositories/matches.ts'
+import { namesInGamesIn, type NamesInGames } from './repositories/names-in-games.ts'
+import { pastNamesIn, type PastNames } from './repositories/past-names.ts'
+import { playerNamesIn, type PlayerNames } from './repositories/player-names.ts'
 import { playersIn, type Players } from './repositories/players.ts'
 import { rankingsIn, type Rankings } from './repositories/rankings.ts'
 import { ratingsIn, type Ratings } from './repositories/ratings.ts'
@@ -22,12 +27,14 @@ import { settlementsIn, type Settlements } from './repositories/settlements.ts'
 import { soloRunsIn, type SoloRuns } from './repositories/solo-runs.ts'
 import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
 import { starRankingsIn, type StarRankings } from './repositories/star-rankings.ts'
+import { userSessionsIn, type UserSessions } from './repositories/user-sessions.ts'
 import { usersIn, type Users } from './repositories/users.ts'
 
 /** All that is stored, a noun a repository. */
 export interface Repositories {
   readonly accounts: Accounts
   readonly attempts: Attempts
+  readonly emailLinks: EmailLinks
   readonly experience: Experience
   readonly flickLists: FlickLists
   readonly games: Games
@@ -35,7 +42,11 @@ export interface Repositories {
   readonly issuedSeeds: IssuedSeeds
   readonly journal: Journal
   readonly levelBests: LevelBests
+  readonly limitCounts: LimitCounts
   readonly matches: Matches
+  readonly namesInGames: NamesInGames
+  readonly pastNames: PastNames
+  readonly playerNames: PlayerNames
   readonly players: Players
   readonly rankings: Rankings
   readonly ratings: Ratings
@@ -49,12 +60,14 @@ export interface Repositories {
   readonly soloRuns: SoloRuns
   readonly spentTickets: SpentTickets
   readonly starRankings: StarRankings
+  readonly userSessions: UserSessions
   readonly users: Users
 }
 
 export const repositoriesIn = (client: Client): Repositories => ({
   accounts: accountsIn(client),
   attempts: attemptsIn(client),
+  emailLinks: emailLinksIn(client),
   experience: experienceIn(client),
   flickLists: flickListsIn(client),
   games: gamesIn(client),
@@ -62,7 +75,11 @@ export const repositoriesIn = (client: Client): Repositories => ({
   issuedSeeds: issuedSeedsIn(client),
   journal: journalIn(client),
   levelBests: levelBestsIn(client),
+  limitCounts: limitCountsIn(client),
   matches: matchesIn(client),
+  namesInGames: namesInGamesIn(client),
+  pastNames: pastNamesIn(client),
+  playerNames: playerNamesIn(client),
   players: playersIn(client),
   rankings: rankingsIn(client),
   ratings: ratingsIn(client),
@@ -76,5 +93,6 @@ export const repositoriesIn = (client: Client): Repositories => ({
   soloRuns: soloRunsIn(client),
   spentTickets: spentTicketsIn(client),
   starRankings: starRankingsIn(client),
+  userSessions: userSessionsIn(client),
   users: usersIn(client),
 })

@@ -54,6 +54,24 @@ export interface RoomsPolicy {
   readonly wordEvery: number
 }
 
+/** Accounts, beside signing in (policies, Names and Sign-in; issue 7). */
+export interface AccountsPolicy {
+  /** A name is changed at most once in this time. */
+  readonly nameChangeEvery: number
+  /** A link to set a new password is good for this long, and once. */
+  readonly resetLinkLifetime: number
+  /** A link that verifies an e-mail address is good for this long. It is ours, policies name none. */
+  readonly verifyLinkLifetime: number
+  /** How many mails with a link go to one account within `mailsWithin`. It is ours, as is the next: mail floods nobody. */
+  readonly mailsAnAccount: number
+  /** How many such mails may be asked for from one address within `mailsWithin`. */
+  readonly mailsAnAddress: number
+  readonly mailsWithin: number
+  /** How many copies of their data one account is given within `exportsWithin`. It is ours. */
+  readonly exports: number
+  readonly exportsWithin: number
+}
+
 /**
  * The product's promises as numbers (policies). Times are milliseconds unless the name says otherwise.
  * One value is made at the start of each process by `policyFrom`; nothing else knows these numbers.
@@ -93,6 +111,7 @@ export interface Policy {
     /** A session's row is read again when the last look is older than this. */
     readonly sessionLookEvery: number
   }
+  readonly accounts: AccountsPolicy
 }
 
 export const POLICY: Policy = {
@@ -140,4 +159,14 @@ export const POLICY: Policy = {
     wordEvery: 1_500,
   },
   signIn: { failuresAMinuteAnAccount: 5, failuresInTenMinutesAnAddress: 10, sessionLookEvery: 30_000 },
+  accounts: {
+    nameChangeEvery: 2_592_000_000,
+    resetLinkLifetime: 1_800_000,
+    verifyLinkLifetime: 86_400_000,
+    mailsAnAccount: 3,
+    mailsAnAddress: 20,
+    mailsWithin: 600_000,
+    exports: 5,
+    exportsWithin: 3_600_000,
+  },
 }

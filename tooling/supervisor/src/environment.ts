@@ -5,6 +5,8 @@ export interface EnvironmentOptions {
   readonly ports: ServicePorts
   readonly secrets: Secrets
   readonly databaseUrl: string
+  /** Where mail is written that nothing sends. */
+  readonly mailFolder: string
   /** Takes over, but for the database. */
   readonly outside: NodeJS.ProcessEnv
 }
@@ -14,6 +16,7 @@ export function environmentOf({
   ports,
   secrets,
   databaseUrl,
+  mailFolder,
   outside,
 }: EnvironmentOptions): NodeJS.ProcessEnv {
   return {
@@ -21,6 +24,7 @@ export function environmentOf({
     NEXTAUTH_URL: `http://localhost:${ports.web}`,
     SKELLY_GAME_URL: `http://localhost:${ports.game}`,
     SKELLY_WEB_ORIGINS: `http://localhost:${ports.web},http://127.0.0.1:${ports.web}`,
+    SKELLY_MAIL_FOLDER: mailFolder,
     ...secrets,
     ...outside,
     DATABASE_URL: databaseUrl,

@@ -1,10 +1,11 @@
 // The supervisor: starts the whole system, keeps it running and stops it again.
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clearTheGround } from './clear-the-ground.ts'
 import { runToEnd } from './run-to-end.ts'
 import { say } from './say.ts'
-import { settingsFrom } from './settings.ts'
-import { startSystem } from './start-system.ts'
+import { settingsFrom, type Settings } from './settings.ts'
+import { mailFolderIn, startSystem } from './start-system.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 const stopping = new AbortController()
@@ -29,11 +30,17 @@ async function superviseUntilStopped(): Promise<void> {
   await build(stopping.signal)
   const system = await startSystem({ settings, root, outside: process.env, stopping: stopping.signal, say })
   for (const { name, port } of system.services) say(`${name.padEnd(12)} http://localhost:${port}`)
+  if (process.env['SMTP_URL'] === undefined) sayWhereMailLies(settings)
   say('everything is up; Ctrl-C stops it')
   await endOf(stopping.signal)
   say('stopping')
   await system.stop()
   say('stopped')
+}
+
+function sayWhereMailLies(settings: Settings): void {
+  const log = join(settings.data, 'logs', 'web.log')
+  say(`mail         is written to ${mailFolderIn(settings)}, its links stand in ${log} (SMTP_URL sends it)`)
 }
 
 async function build(signal: AbortSignal): Promise<void> {

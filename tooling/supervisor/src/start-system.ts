@@ -57,12 +57,18 @@ async function startAll(options: SystemOptions, started: Started): Promise<void>
   const database = await startDatabase(settings.database, say)
   started.stops.push(database.stop)
   const secrets = await keptSecrets(settings.data)
-  const env = environmentOf({ ports: settings.ports, secrets, databaseUrl: database.url, outside })
+  const places = { ports: settings.ports, databaseUrl: database.url, mailFolder: mailFolderIn(settings) }
+  const env = environmentOf({ ...places, secrets, outside })
   await migrate(options, env)
   for (const service of servicesOn(settings.ports)) {
     stopping.throwIfAborted()
     await startService(service, options, env, started)
   }
+}
+
+/** Where letters lie while no SMTP server is set that sends them. */
+export function mailFolderIn({ data }: Settings): string {
+  return join(data, 'mail')
 }
 
 async function migrate({ root, stopping, say }: SystemOptions, env: NodeJS.ProcessEnv): Promise<void> {

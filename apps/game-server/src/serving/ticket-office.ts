@@ -17,7 +17,8 @@ export const ticketOffice = ({ database, secret, webOrigins }: TicketOfficeParts
     const verified = await verifyTicket(secret, ticket, now)
     if (!verified.ok) return verified
     const { bearer, expiresAt } = verified.value
-    const isFirst = await spendTicket(database, { ticketId: bearer.ticketId, expiresAt, now })
-    return isFirst ? ok(bearer) : refuse('spent-ticket')
+    const { sessionId, ticketId } = bearer
+    const isSpent = await spendTicket(database, { ticketId, sessionId, expiresAt, now })
+    return isSpent ? ok(bearer) : refuse('spent-ticket')
   },
 })

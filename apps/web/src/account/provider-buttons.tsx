@@ -1,12 +1,13 @@
 'use client'
 
+import type { OAuthProvider } from '@skelly/auth'
 import { Button } from '@skelly/ui'
 import { signIn } from 'next-auth/react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 export interface SignInProvider {
-  readonly id: string
+  readonly id: OAuthProvider
   readonly name: string
 }
 

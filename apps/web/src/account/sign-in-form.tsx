@@ -2,7 +2,9 @@
 
 import { Alert, Button, Field, Input } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import type { ReactNode, SubmitEvent } from 'react'
+import { paths } from '../frame/paths.ts'
 import { signInErrorKey } from './sign-in-errors.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -48,6 +50,9 @@ export const SignInForm = ({ next, problem }: SignInFormProps): ReactNode => {
           )}
         </Field>
       ))}
+      <Link href={paths.forgot} className="text-accent-text self-start text-sm underline underline-offset-4">
+        {t('forgot')}
+      </Link>
       <Button type="submit" size="large" busy={isSubmitting}>
         {isSubmitting ? t('submitting') : t('submit')}
       </Button>

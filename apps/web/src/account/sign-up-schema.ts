@@ -1,13 +1,6 @@
-import { NAME_PATTERN } from '@skelly/protocol'
 import { z } from 'zod'
+import { emailField, nameField, passwordField } from './account-fields.ts'
 
-/** What the sign-up form takes. The server has the last word; this one answers at once. */
-export const signUpSchema = z.object({
-  name: z
-    .string()
-    .transform((name) => name.normalize('NFKC').trim())
-    .pipe(z.string().regex(NAME_PATTERN, 'bad-name')),
-  email: z.string().trim().pipe(z.email('bad-email')),
-  password: z.string().min(8, 'bad-password').max(200, 'bad-password'),
-})
+/** What the sign-up form takes. */
+export const signUpSchema = z.object({ name: nameField, email: emailField, password: passwordField })
 export type SignUpForm = z.infer<typeof signUpSchema>

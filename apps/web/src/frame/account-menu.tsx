@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Initial, buttonVariants, cn } from '@skelly/ui'
-import { LogOut, UserRound } from 'lucide-react'
+import { LogOut, Settings, UserRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, type ReactNode } from 'react'
@@ -60,6 +60,14 @@ export const AccountMenu = ({ name }: { readonly name: string | null }): ReactNo
           >
             <UserRound aria-hidden />
             {t('profile')}
+          </Link>
+          <Link
+            href={paths.settings}
+            onClick={close}
+            className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'justify-start')}
+          >
+            <Settings aria-hidden />
+            {t('settings')}
           </Link>
           <Button variant="ghost" size="small" className="justify-start" onClick={() => void leaveSession()}>
             <LogOut aria-hidden />

@@ -3,6 +3,12 @@ export const paths = {
   home: '/',
   signUp: '/sign-up',
   signIn: '/sign-in',
+  forgot: '/forgot',
+  /** Where the link of a mail leads that sets a new password. */
+  resetBy: (token: string): string => `/reset?token=${encodeURIComponent(token)}`,
+  /** Where the link of a mail leads that verifies its address. */
+  verifyBy: (token: string): string => `/verify?token=${encodeURIComponent(token)}`,
+  settings: '/settings',
   machine: '/play/machine',
   local: '/play/local',
   solo: '/play/solo',

@@ -2,6 +2,7 @@ import { cn } from '@skelly/ui'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
+import { isFormerName } from './is-former-name.ts'
 import { isGuestName } from './is-guest-name.ts'
 
 interface PlayerNameProps {
@@ -11,9 +12,9 @@ interface PlayerNameProps {
   readonly children?: ReactNode
 }
 
-/** A player's name, and with an account the way to their page: guests have none. */
+/** A player's name, and with an account the way to their page: guests have none, nor has who left. */
 export const PlayerName = ({ name, className, children = name }: PlayerNameProps): ReactNode =>
-  isGuestName(name) ? (
+  isGuestName(name) || isFormerName(name) ? (
     <span className={className}>{children}</span>
   ) : (
     <Link prefetch={false} href={paths.player(name)} className={cn(className, 'hover:underline')}>

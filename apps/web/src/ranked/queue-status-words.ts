@@ -36,6 +36,8 @@ export const queueErrorKey = (why: string): keyof Text['errors'] => {
       return 'suspended'
     case 'already-playing':
       return 'already-playing'
+    case 'verify-first':
+      return 'verify-first'
     default:
       return 'unknown'
   }

@@ -3,6 +3,7 @@ import type { AuthOptions } from 'next-auth'
 import { env } from '../env.ts'
 import { database } from './database.ts'
 import { report } from './report.ts'
+import { visit } from './visit.ts'
 
 const make = (): AuthOptions => {
   const { policy, stage, sessionSecret, webAddress, oauth } = env()
@@ -15,10 +16,11 @@ const make = (): AuthOptions => {
     oauth,
     addressOf: (headers) => headers['x-forwarded-for'] ?? null,
     report,
+    visit,
   })
 }
 
 let made: AuthOptions | null = null
 
-/** next-auth's options, one for the process: the sign-in limits count inside. */
+/** next-auth's options, one for the process. */
 export const auth = (): AuthOptions => (made ??= make())

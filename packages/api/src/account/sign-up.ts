@@ -3,6 +3,7 @@ import { ok } from '@skelly/engine'
 import { z } from 'zod'
 import { resultSchema } from '../setting/result-schema.ts'
 import { anyone } from '../setting/trpc.ts'
+import { mailToVerify } from './mail-to-verify.ts'
 
 /** Lengths are bounded here so that nothing long is worked on; the rules themselves answer with a refusal. */
 const request = z.strictObject({
@@ -16,10 +17,13 @@ const response = resultSchema(z.object({ name: z.string() }), SIGN_UP_REFUSALS)
 export const signUpProcedure = anyone
   .input(request)
   .output(response)
-  .mutation(async ({ ctx: { database, guests, now, player }, input }) => {
+  .mutation(async ({ ctx, input }) => {
+    const { database, guests, now, player } = ctx
     const guest = player === null ? await guests.known() : null
     const signedUp = await signUp(database, { ...input, guestId: guest?.playerId ?? null, now: now() })
     if (!signedUp.ok) return signedUp
     if (guest !== null) await guests.forget()
-    return ok({ name: signedUp.value.name })
+    const { name, userId } = signedUp.value
+    ctx.later(() => mailToVerify(ctx, { userId, name }))
+    return ok({ name })
   })

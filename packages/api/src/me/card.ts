@@ -16,6 +16,6 @@ const response = z
 export const cardProcedure = anyone.output(response).query(async ({ ctx }) => {
   const { database, player, policy } = ctx
   const record = player === null ? null : await database.players.byId(player.playerId)
-  if (record === null) return null
+  if (record === null || record.isFormer) return null
   return { card: playerCard(record, policy), openGame: await openGame(ctx) }
 })

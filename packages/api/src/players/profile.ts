@@ -1,4 +1,5 @@
-import { nameKey } from '@skelly/auth'
+import { nameKey, type Database } from '@skelly/auth'
+import type { PlayerRecord } from '@skelly/db'
 import { NAME_PATTERN, playerCardSchema } from '@skelly/protocol'
 import { z } from 'zod'
 import { domainError } from '../setting/domain-error.ts'
@@ -30,14 +31,15 @@ const response = z.object({
   recent: z.array(recentGameSchema),
 })
 
+/** Under an old name the card says the new one. */
 export const profileProcedure = anyone
   .input(request)
   .output(response)
   .query(async ({ ctx: { database, policy }, input: { name } }) => {
     // what can be no name is not asked for: the database takes no NUL
-    const player = isName(name) ? await database.players.byNameKey(nameKey(name)) : null
-    // guests have no page of their own
-    if (player === null || player.isGuest) throw domainError('no-such-player')
+    const player = isName(name) ? await playerNamed(database, nameKey(name)) : null
+    // guests have no page of their own, nor has who left
+    if (player === null || player.isGuest || player.isFormer) throw domainError('no-such-player')
     const points = await database.ratings.lastOf(player.id, GRAPH)
     const recent = await database.games.recentOf(player.id, RECENT)
     return {
@@ -49,5 +51,13 @@ export const profileProcedure = anyone
       recent: recent.map(recentGame),
     }
   })
+
+/** Whose the name is, or was before they took another one (policies, Names). */
+const playerNamed = async ({ pastNames, players }: Database, key: string): Promise<PlayerRecord | null> => {
+  const player = await players.byNameKey(key)
+  if (player !== null) return player
+  const ownerId = await pastNames.ownerOf(key)
+  return ownerId === null ? null : players.byId(ownerId)
+}
 
 const isName = (text: string): boolean => NAME_PATTERN.test(text.normalize('NFKC'))

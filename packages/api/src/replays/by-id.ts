@@ -1,5 +1,5 @@
 import { matchResultSchema } from '@skelly/protocol'
-import { matchResult } from '@skelly/services'
+import { matchResult, replayOfToday } from '@skelly/services'
 import { z } from 'zod'
 import { domainError } from '../setting/domain-error.ts'
 import { anyone } from '../setting/trpc.ts'
@@ -19,7 +19,7 @@ export const byIdProcedure = anyone
   .output(response)
   .query(async ({ ctx: { database }, input }) => {
     const id = z.uuid().safeParse(input.id)
-    const replay = id.success ? await database.replays.byId(id.data) : null
+    const replay = id.success ? await replayOfToday(database, id.data) : null
     if (replay === null) throw domainError('no-such-replay')
     const { matchId, text, playedAt } = replay
     const result = matchId === null ? null : await matchResult(database, matchId)

@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server'
 const CODES = {
   'not-signed-in': 'UNAUTHORIZED',
   'too-many-guests': 'TOO_MANY_REQUESTS',
+  'too-many-exports': 'TOO_MANY_REQUESTS',
   'no-such-player': 'NOT_FOUND',
   'no-such-replay': 'NOT_FOUND',
 } as const satisfies Readonly<Record<string, TRPCError['code']>>

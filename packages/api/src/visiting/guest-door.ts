@@ -14,7 +14,7 @@ export interface GuestDoorParts {
   /** What guests' cookies are signed with. */
   readonly secret: string
   readonly jar: GuestJar
-  /** This process's one count of new guests. */
+  /** Counts new guests. */
   readonly limits: GuestLimits
   /** Where the request comes from; null when it is not known. */
   readonly address: string | null
@@ -44,7 +44,7 @@ export const guestDoor = ({ address, database, jar, limits, now, secret }: Guest
     return player?.isGuest === true ? { playerId: player.id, name: player.name } : null
   }
   const begin = async (): Promise<Guest> => {
-    if (!(await limits.admit(address))) throw domainError('too-many-guests')
+    if (!(await limits.admit(address, now()))) throw domainError('too-many-guests')
     const guest = await beginGuest(database, { now: now() })
     await jar.keep(await mintGuestToken(secret, { playerId: guest.playerId, now: now() }))
     return guest

@@ -1,13 +1,14 @@
+import type { Database } from '@skelly/db'
 import type { Policy } from '@skelly/protocol'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { networkOf } from '../addresses/network-of.ts'
-import { mayTake } from '../limits/may-take.ts'
+import { countedLimit } from '../limits/counted-limit.ts'
 
-/** Who tries to sign in, and from where. */
+/** Who tries to sign in, from where and when. */
 export interface Attempt {
   readonly email: string
   /** The network address; null when it is not known, then only the account is limited. */
   readonly address: string | null
+  readonly now: number
 }
 
 /** Counts failures to sign in (policies, Sign-in). */
@@ -18,17 +19,27 @@ export interface SignInLimits {
   forgive(attempt: Attempt): Promise<void>
 }
 
-/** Limits that live in this process: the web app is one process. */
-export const signInLimits = ({ signIn }: Policy): SignInLimits => {
-  const accounts = new RateLimiterMemory({ points: signIn.failuresAMinuteAnAccount, duration: 60 })
-  const addresses = new RateLimiterMemory({ points: signIn.failuresInTenMinutesAnAddress, duration: 600 })
+const MINUTE = 60_000
+
+/** Limits that all web processes share and that outlive them: the count is kept in the database. */
+export const signInLimits = (database: Database, { signIn }: Policy): SignInLimits => {
+  const accounts = countedLimit(database, {
+    name: 'sign-in',
+    most: signIn.failuresAMinuteAnAccount,
+    within: MINUTE,
+  })
+  const addresses = countedLimit(database, {
+    name: 'sign-in-from',
+    most: signIn.failuresInTenMinutesAnAddress,
+    within: 10 * MINUTE,
+  })
   return {
-    admit: async ({ email, address }) =>
-      (address === null || (await mayTake(addresses, networkOf(address)))) &&
-      (await mayTake(accounts, email)),
+    admit: async ({ email, address, now }) =>
+      (address === null || (await addresses.mayTake(networkOf(address), now))) &&
+      (await accounts.mayTake(email, now)),
     forgive: async ({ email, address }) => {
-      await accounts.delete(email)
-      if (address !== null) await addresses.reward(networkOf(address))
+      await accounts.clear(email)
+      if (address !== null) await addresses.giveBack(networkOf(address))
     },
   }
 }

@@ -9,6 +9,7 @@ export interface SigningIn {
   readonly password: string
   /** The network address, where it is known. */
   readonly address: string | null
+  readonly now: number
 }
 
 export const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-attempts'] as const
@@ -18,10 +19,10 @@ export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number]
 export const signIn = async (
   database: Database,
   limits: SignInLimits,
-  { email, password, address }: SigningIn,
+  { email, password, address, now }: SigningIn,
 ): Promise<Result<string, SignInRefusal>> => {
   const known = emailAddress(email)
-  const attempt = { email: known ?? email.slice(0, 254), address }
+  const attempt = { email: known ?? email.slice(0, 254), address, now }
   if (!(await limits.admit(attempt))) return refuse('too-many-attempts')
   const credentials = known === null ? null : await database.users.credentialsOf(known)
   const isRight = await verifyPassword(credentials?.passwordHash ?? null, password.slice(0, 1000))

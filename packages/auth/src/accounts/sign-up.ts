@@ -1,8 +1,9 @@
-import { newId, type Database, type Repositories } from '@skelly/db'
+import { newId, type Database } from '@skelly/db'
 import { ok, refuse, type Result } from '@skelly/protocol'
 import { playerName, type NameRefusal, type PlayerName } from '../names/player-name.ts'
 import { emailAddress } from './email-address.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { playerOfNewUser } from './player-of-new-user.ts'
 
 export interface SigningUp {
   readonly email: string
@@ -51,27 +52,7 @@ export const signUp = async (
     })
     if (!isNewAddress) return refuse('email-taken')
     const { name: shown, key: nameKey } = named.value
-    const playerId = await playerFor(repositories, { userId, name: shown, nameKey, guestId, now })
+    const playerId = await playerOfNewUser(repositories, { userId, name: shown, nameKey, guestId, now })
     return playerId === null ? refuse('name-taken') : ok({ userId, playerId, name: shown })
   })
-}
-
-interface Naming {
-  readonly userId: string
-  readonly name: string
-  readonly nameKey: string
-  readonly guestId: string | null
-  readonly now: number
-}
-
-/** The guest's player, or a new one; null when the name is taken. */
-const playerFor = async (
-  { players }: Repositories,
-  { guestId, now, ...user }: Naming,
-): Promise<string | null> => {
-  const adopted = guestId === null ? 'no-guest' : await players.adopt(guestId, user)
-  if (adopted === 'adopted') return guestId
-  const id = newId()
-  const isNamed = adopted === 'no-guest' && (await players.add({ ...user, id, createdAt: now }))
-  return isNamed ? id : null
 }

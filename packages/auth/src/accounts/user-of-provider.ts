@@ -1,10 +1,13 @@
 import { newId, type Database, type ProviderAccount } from '@skelly/db'
 import { nameFor } from '../names/name-for.ts'
+import { playerOfNewUser } from './player-of-new-user.ts'
 
 export interface ProviderVisit {
   readonly account: ProviderAccount
   /** What the provider calls the person. */
   readonly calledThere: string | null | undefined
+  /** The guest who comes, at a first visit: their player becomes the user's. Null for anybody else. */
+  readonly guestId: string | null
   readonly now: number
 }
 
@@ -14,16 +17,16 @@ export interface ProviderVisit {
  */
 export const userOfProvider = (
   database: Database,
-  { account, calledThere, now }: ProviderVisit,
+  { account, calledThere, guestId, now }: ProviderVisit,
 ): Promise<string> =>
   database.transaction(async (repositories) => {
     const known = await repositories.accounts.userOf(account)
     if (known !== null) return known
-    const { users, players, accounts } = repositories
+    const { users, accounts } = repositories
     const userId = newId()
-    const { name, key } = await nameFor(repositories, calledThere)
+    const { name, key: nameKey } = await nameFor(repositories, calledThere)
     await users.add({ id: userId, email: null, passwordHash: null, createdAt: now })
-    const isNamed = await players.add({ id: newId(), userId, name, nameKey: key, createdAt: now })
+    const isNamed = (await playerOfNewUser(repositories, { userId, name, nameKey, guestId, now })) !== null
     const isLinked = await accounts.add({ ...account, userId, createdAt: now })
     if (!isNamed || !isLinked) throw new Error('another visit of the same moment came first')
     return userId

@@ -6,13 +6,16 @@ const MOST_TRIES = 50
 
 /** A free name for somebody who comes by a provider, as near to what they are called there as the rules allow. */
 export const nameFor = async (
-  { players }: Repositories,
+  { pastNames, players }: Repositories,
   calledThere: string | null | undefined,
 ): Promise<PlayerName> => {
   const wish = lettersOf(calledThere ?? '')
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const candidate = playerName(tries === 0 ? wish : `${stemOf(wish)}-${randomInt(10_000, 100_000)}`)
-    if (candidate.ok && !(await players.nameKeyTaken(candidate.value.key))) return candidate.value
+    if (!candidate.ok) continue
+    const { key } = candidate.value
+    const isFree = !(await players.nameKeyTaken(key)) && (await pastNames.ownerOf(key)) === null
+    if (isFree) return candidate.value
   }
   throw new Error('no free name was found')
 }

@@ -28,6 +28,8 @@ const RESERVED = [
 ]
 /** Guests have names of this form in rooms. */
 const GUEST = /^guest[_-]?/
+/** Players whose accounts were deleted have names of this form. */
+const FORMER = /^former[_-]/
 /** Refused wherever they stand in a name. */
 const VULGAR = ['fuck', 'cunt', 'nigger', 'faggot', 'hitler', 'rapist']
 
@@ -36,4 +38,4 @@ const vulgar = VULGAR.map(nameKey)
 
 /** Whether the list of refused names has this one (policies, Names). Takes the name's key. */
 export const isRefusedKey = (key: string): boolean =>
-  reserved.has(key) || GUEST.test(key) || vulgar.some((word) => key.includes(word))
+  reserved.has(key) || GUEST.test(key) || FORMER.test(key) || vulgar.some((word) => key.includes(word))

@@ -1,12 +1,11 @@
-import type { Database } from '@skelly/db'
-import type { Policy, Stage } from '@skelly/protocol'
+import type { Stage } from '@skelly/protocol'
 import type { AuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { signIn } from '../accounts/sign-in.ts'
 import { signInLimits } from '../accounts/sign-in-limits.ts'
 import { soundSecret } from '../secrets/sound-secret.ts'
 import { oauthProviders, type OAuthKeys } from './oauth-providers.ts'
-import { sessionCallbacks } from './session-callbacks.ts'
+import { sessionCallbacks, type SessionSettings } from './session-callbacks.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { SessionEnded } from './session-ended.ts'
 import { SESSION_LIFETIME } from './start-session.ts'
@@ -14,9 +13,7 @@ import { SESSION_LIFETIME } from './start-session.ts'
 /** Headers as next-auth hands them on. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
-export interface AuthSettings {
-  readonly database: Database
-  readonly policy: Policy
+export interface AuthSettings extends SessionSettings {
   readonly stage: Stage
   /** NEXTAUTH_SECRET */
   readonly secret: string
@@ -29,7 +26,7 @@ export interface AuthSettings {
   readonly report: (code: string, detail: unknown) => void
 }
 
-/** next-auth's options. Make them once for the process: the sign-in limits are counted inside. */
+/** next-auth's options. One for the process will do. */
 export const authOptions = (settings: AuthSettings): AuthOptions => {
   const { isSecure, oauth, report, secret, stage } = settings
   return {
@@ -52,12 +49,13 @@ export const authOptions = (settings: AuthSettings): AuthOptions => {
 
 /** The page is told `CredentialsSignin` for wrong ones, and `too-many-attempts` as the error's message. */
 const emailAndPassword = ({ addressOf, database, policy }: AuthSettings) => {
-  const limits = signInLimits(policy)
+  const limits = signInLimits(database, policy)
   return Credentials({
     credentials: { email: { type: 'email' }, password: { type: 'password' } },
     authorize: async (credentials, { headers }) => {
       const { email = '', password = '' } = credentials ?? {}
-      const signedIn = await signIn(database, limits, { email, password, address: addressOf(headers ?? {}) })
+      const [address, now] = [addressOf(headers ?? {}), Date.now()]
+      const signedIn = await signIn(database, limits, { email, password, address, now })
       if (signedIn.ok) return { id: signedIn.value }
       if (signedIn.refusal === 'too-many-attempts') throw new Error(signedIn.refusal)
       return null

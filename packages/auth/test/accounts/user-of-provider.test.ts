@@ -1,4 +1,4 @@
-import type { Database } from '@skelly/db'
+import { newId, type Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp } from '../../src/accounts/sign-up.ts'
@@ -10,7 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const visit = { account: { provider: 'github', accountId: '77' }, calledThere: 'Ben', now: 1_800_000_000_000 }
+const NOON = 1_800_000_000_000
+const visit = {
+  account: { provider: 'github', accountId: '77' },
+  calledThere: 'Ben',
+  guestId: null,
+  now: NOON,
+}
 
 test('the first visit makes a user with a player, the next ones find them', async () => {
   const userId = await userOfProvider(database, visit)
@@ -34,4 +40,15 @@ test('an account by e-mail is never joined to a provider', async () => {
   expect(await userOfProvider(database, { ...visit, account, calledThere: 'Eve' })).not.toBe(
     signedUp.value.userId,
   )
+})
+
+test('a guest who comes by a provider for the first time keeps their player and what was earned', async () => {
+  const guestId = newId()
+  const guest = { id: guestId, userId: null, name: 'guest-AA22', nameKey: 'guest-aa22', createdAt: NOON }
+  await database.players.add(guest)
+  await database.players.keepStanding(guestId, { rating: 1200, ratedGames: 0, highest: 1200, xp: 250 })
+  const account = { provider: 'github', accountId: '78' }
+  const userId = await userOfProvider(database, { ...visit, account, calledThere: 'Cleo', guestId })
+  expect(await database.players.ofUser(userId)).toMatchObject({ id: guestId, name: 'Cleo', xp: 250 })
+  expect(await userOfProvider(database, { ...visit, account, guestId })).toBe(userId)
 })

@@ -2,7 +2,7 @@ import type { Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { POLICY } from '@skelly/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { authOptions, endSessions, signUp } from '../../src/index.ts'
+import { authOptions, signUp } from '../../src/index.ts'
 import { startAuthServer } from './auth-server.ts'
 import { Visitor } from './visitor.ts'
 
@@ -34,6 +34,7 @@ beforeEach(async () => {
     secret: 'the secret of these tests',
     isSecure: false,
     oauth: {},
+    visit: async () => ({ device: 'Firefox', guestId: null, linkingSessionId: null }),
     addressOf: (headers) => headers['x-test-address'] ?? null,
     report: (code) => reported.push(code),
   })
@@ -97,7 +98,7 @@ test('signing out ends the row, also for a copy of the cookie once it is looked 
 
 test('a session is looked at again when the last look is 30 s old, not before', async () => {
   const visitor = await signedIn()
-  await endSessions(database, { userId: ana.userId, now: Date.now() })
+  await database.sessions.endAllOf(ana.userId, Date.now())
   later(POLICY.signIn.sessionLookEvery - 5_000)
   expect(await visitor.me()).toMatchObject({ name: 'Ana' })
   later(6_000)

@@ -3,6 +3,7 @@ import { openTestDatabase } from '@skelly/db/testing'
 import { POLICY } from '@skelly/protocol'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signUp } from '../../src/accounts/sign-up.ts'
 import { mintTicket } from '../../src/tickets/mint-ticket.ts'
 import { spendTicket } from '../../src/tickets/spend-ticket.ts'
 import { ticketKey } from '../../src/tickets/ticket-claims.ts'
@@ -77,18 +78,31 @@ test('the forger makes good tickets when nothing is changed', async () => {
 })
 
 test('a ticket is spent once, also when many come with it', async () => {
-  const spending = { ticketId: newId(), expiresAt: NOON + 60_000, now: NOON }
+  const spending = { ticketId: newId(), sessionId: null, expiresAt: NOON + 60_000, now: NOON }
   const spent = await Promise.all(Array.from({ length: 20 }, () => spendTicket(database, spending)))
   expect(spent.filter(Boolean)).toHaveLength(1)
   expect(await spendTicket(database, { ...spending, now: NOON + 60_000 })).toBe(false)
 })
 
 test('spent tickets are forgotten long after they ran out', async () => {
-  const spending = { ticketId: newId(), expiresAt: NOON, now: NOON }
+  const spending = { ticketId: newId(), sessionId: null, expiresAt: NOON, now: NOON }
   await spendTicket(database, spending)
-  const other = { ticketId: newId(), expiresAt: NOON + 7_200_000 }
+  const other = { ticketId: newId(), sessionId: null, expiresAt: NOON + 7_200_000 }
   await spendTicket(database, { ...other, now: NOON + 3_600_000 })
   expect(await spendTicket(database, spending)).toBe(false)
   await spendTicket(database, { ...spending, ticketId: newId(), now: NOON + 3_600_001 })
   expect(await spendTicket(database, spending)).toBe(true)
+})
+
+test('a ticket of a session that was revoked meanwhile opens nothing', async () => {
+  const signedUp = await signUp(database, {
+    ...{ email: 'ben@example.org', password: 'correct horse battery', name: 'Ben', now: NOON },
+  })
+  if (!signedUp.ok) throw new Error(signedUp.refusal)
+  const [sessionId, { userId }] = [newId(), signedUp.value]
+  await database.sessions.add({ id: sessionId, userId, createdAt: NOON, expiresAt: NOON + 60_000 })
+  const spending = { sessionId, expiresAt: NOON + 60_000, now: NOON + 1 }
+  expect(await spendTicket(database, { ...spending, ticketId: newId() })).toBe(true)
+  await database.sessions.end(sessionId, NOON + 1)
+  expect(await spendTicket(database, { ...spending, ticketId: newId() })).toBe(false)
 })

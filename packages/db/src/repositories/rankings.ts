@@ -17,17 +17,17 @@ export interface Rankings {
 
 /** The whole list, numbered. */
 const list = (settledAt: number): Prisma.Sql => Prisma.sql`
-  SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest",
+  SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest", FALSE AS "isFormer",
     CASE WHEN "ratedGames" >= ${settledAt}
       THEN (RANK() OVER (PARTITION BY "ratedGames" >= ${settledAt} ORDER BY "rating" DESC))::int END AS "place",
     (ROW_NUMBER() OVER (ORDER BY "ratedGames" >= ${settledAt} DESC, "rating" DESC, "id"))::int AS "row"
-  FROM "Player" WHERE "ratedGames" > 0`
+  FROM "Player" WHERE "ratedGames" > 0 AND "deletedAt" IS NULL`
 
 export const rankingsIn = (client: Client): Rankings => ({
   page: (settledAt, offset, limit) => client.$queryRaw<Ranked[]>`
-    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest", "place"
+    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest", "isFormer", "place"
     FROM (${list(settledAt)}) AS "list" ORDER BY "row" OFFSET ${offset} LIMIT ${limit}`,
-  count: () => client.player.count({ where: { ratedGames: { gt: 0 } } }),
+  count: () => client.player.count({ where: { ratedGames: { gt: 0 }, deletedAt: null } }),
   rowOf: async (playerId, settledAt) => {
     const rows = await client.$queryRaw<(Ranked & { readonly row: number })[]>`
       SELECT * FROM (${list(settledAt)}) AS "list" WHERE "id" = ${playerId}::uuid`

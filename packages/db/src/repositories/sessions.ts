@@ -5,6 +5,8 @@ export interface NewSession {
   readonly userId: string
   readonly createdAt: number
   readonly expiresAt: number
+  /** The browser as it names itself; null where it does not. */
+  readonly device?: string | null
 }
 
 /** A session that counts, with the player whose it is. */
@@ -21,13 +23,20 @@ export interface Sessions {
   live(sessionId: string, now: number): Promise<LiveSession | null>
   /** Those of the ids whose sessions still count. */
   liveAmong(sessionIds: readonly string[], now: number): Promise<readonly string[]>
+  /** It is used; written only where the last time is older than `before`. */
+  see(sessionId: string, at: number, before: number): Promise<void>
   end(sessionId: string, at: number): Promise<void>
   endAllOf(userId: string, at: number): Promise<void>
 }
 
 export const sessionsIn = (client: Client): Sessions => ({
   add: async ({ createdAt, expiresAt, ...session }) => {
-    const data = { ...session, createdAt: new Date(createdAt), expiresAt: new Date(expiresAt) }
+    const data = {
+      ...session,
+      createdAt: new Date(createdAt),
+      expiresAt: new Date(expiresAt),
+      seenAt: new Date(createdAt),
+    }
     await client.session.create({ data, select: { id: true } })
   },
   live: async (sessionId, now) => {
@@ -44,6 +53,10 @@ export const sessionsIn = (client: Client): Sessions => ({
     const sessions = await client.session.findMany({ where, select: { id: true } })
     return sessions.map(({ id }) => id)
   },
+  see: async (sessionId, at, before) => {
+    const where = { id: sessionId, seenAt: { lt: new Date(before) } }
+    await client.session.updateMany({ where, data: { seenAt: new Date(at) } })
+  },
   end: async (sessionId, at) => {
     await client.session.updateMany({
       where: { id: sessionId, endedAt: null },
@@ -55,4 +68,10 @@ export const sessionsIn = (client: Client): Sessions => ({
   },
 })
 
-const counting = (now: number) => ({ endedAt: null, expiresAt: { gt: new Date(now) } })
+/** Neither ended nor run out. */
+export const counting = (
+  now: number,
+): { readonly endedAt: null; readonly expiresAt: { readonly gt: Date } } => ({
+  endedAt: null,
+  expiresAt: { gt: new Date(now) },
+})

@@ -17,16 +17,16 @@ export interface StarRankings {
 
 /** The whole list, numbered. */
 const list = Prisma.sql`
-  SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest",
+  SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest", FALSE AS "isFormer",
     (RANK() OVER (ORDER BY "stars" DESC))::int AS "place",
     (ROW_NUMBER() OVER (ORDER BY "stars" DESC, "id"))::int AS "row"
-  FROM "Player" WHERE "stars" > 0`
+  FROM "Player" WHERE "stars" > 0 AND "deletedAt" IS NULL`
 
 export const starRankingsIn = (client: Client): StarRankings => ({
   page: (offset, limit) => client.$queryRaw<RankedByStars[]>`
-    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest", "place"
+    SELECT "id", "name", "rating", "ratedGames", "highest", "xp", "stars", "isGuest", "isFormer", "place"
     FROM (${list}) AS "list" ORDER BY "row" OFFSET ${offset} LIMIT ${limit}`,
-  count: () => client.player.count({ where: { stars: { gt: 0 } } }),
+  count: () => client.player.count({ where: { stars: { gt: 0 }, deletedAt: null } }),
   rowOf: async (playerId) => {
     const rows = await client.$queryRaw<(RankedByStars & { readonly row: number })[]>`
       SELECT * FROM (${list}) AS "list" WHERE "id" = ${playerId}::uuid`

@@ -1,7 +1,9 @@
 import { Card, CardHeader, CardTitle, cn, EmptyState, Stat } from '@skelly/ui'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { paths } from '../../../../frame/paths.ts'
 import { PlayerHeading } from '../../../../players/player-heading.tsx'
 import { RatingGraph } from '../../../../players/rating-graph.tsx'
 import { RecentGames } from '../../../../players/recent-games.tsx'
@@ -38,6 +40,8 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
   const { card, record, rating, recent, soloBest, stars } = await orNotFound(
     (await api()).players.profile({ name }),
   )
+  // the name is another one by now, or is written otherwise
+  if (card.name !== name) redirect(paths.player(card.name))
   const after = rating.map((point) => point.rating)
   const [t, session] = await Promise.all([getTranslations('player'), currentSession()])
   return (

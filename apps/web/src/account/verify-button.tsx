@@ -1,0 +1,56 @@
+'use client'
+
+import { Alert, Button, buttonVariants } from '@skelly/ui'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useState, type ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
+import { useTRPCClient } from '../trpc/trpc.ts'
+
+type State =
+  { readonly kind: 'asked' | 'busy' | 'bad' | 'failed' } | { readonly kind: 'done'; readonly email: string }
+
+/** Uses the link of a mail by a press: what only looks at links, such as a mail's filter, uses none up. */
+export const VerifyButton = ({ token }: { readonly token: string }): ReactNode => {
+  const [t, account] = [useTranslations('verify'), useTranslations('account')]
+  const client = useTRPCClient()
+  const [state, setState] = useState<State>({ kind: 'asked' })
+  const verify = async (): Promise<void> => {
+    setState({ kind: 'busy' })
+    const verified = await client.account.verify.mutate({ token })
+    setState(verified.ok ? { kind: 'done', email: verified.value.email } : { kind: 'bad' })
+  }
+  if (state.kind === 'done')
+    return (
+      <>
+        <Alert tone="good" className="break-words">
+          {t('done', { email: state.email })}
+        </Alert>
+        <Link href={paths.ranked} className={buttonVariants({ size: 'large' })}>
+          {t('play')}
+        </Link>
+      </>
+    )
+  if (state.kind === 'bad')
+    return (
+      <>
+        <Alert tone="bad">{t('bad')}</Alert>
+        <Link href={paths.settings} className={buttonVariants({ variant: 'outline', size: 'large' })}>
+          {t('toSettings')}
+        </Link>
+      </>
+    )
+  const isBusy = state.kind === 'busy'
+  return (
+    <>
+      {state.kind === 'failed' && <Alert tone="bad">{account('errors.unknown')}</Alert>}
+      <Button
+        size="large"
+        busy={isBusy}
+        onClick={() => void verify().catch(() => setState({ kind: 'failed' }))}
+      >
+        {t(isBusy ? 'submitting' : 'submit')}
+      </Button>
+    </>
+  )
+}
