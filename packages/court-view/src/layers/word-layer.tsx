@@ -82,14 +82,19 @@ const styleOf = ({ word, court, camera }: WordLayerProps): CSSProperties => {
 export const WordLayer = (props: WordLayerProps): ReactElement => {
   const element = useRef<HTMLParagraphElement>(null)
   const show = useEffectEvent(() => {
-    const wait = props.at === null ? 0 : Math.max(0, props.at - performance.now())
+    const now = performance.now()
+    const wait = props.at === null ? 0 : Math.max(0, props.at - now)
     const keyframes = wordKeyframes(wait, props.camera?.zoom ?? 1)
-    return element.current?.animate(keyframes, { duration: wait + SEEN, fill: 'both' })
+    const timing = { duration: wait + SEEN, fill: 'both' } as const
+    const fading = new Animation(new KeyframeEffect(element.current, keyframes, timing))
+    // Said here: a browser that finds out by itself draws one more frame to tell.
+    fading.startTime = now
+    return fading
   })
   useLayoutEffect(() => {
     const fading = show()
     return () => {
-      fading?.cancel()
+      fading.cancel()
     }
   }, [])
   return (
