@@ -6,25 +6,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Special } from './use-level-words.ts'
 
-interface SpecialListProps {
+interface LevelSpecialsProps {
   readonly specials: readonly Special[]
-}
-
-interface LevelSpecialsProps extends SpecialListProps {
   readonly className?: string
 }
-
-/** What each of them means. */
-export const SpecialList = ({ specials }: SpecialListProps): ReactNode => (
-  <dl className="flex flex-col gap-2 text-left text-sm">
-    {specials.map(({ word, meaning }) => (
-      <div key={word}>
-        <dt className="text-sky font-semibold">{word}</dt>
-        <dd className="text-muted text-pretty">{meaning}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 /** What is special in a level, in a few words; a press says what they mean. */
 export const LevelSpecials = ({ specials, className }: LevelSpecialsProps): ReactNode => {
@@ -43,9 +28,14 @@ export const LevelSpecials = ({ specials, className }: LevelSpecialsProps): Reac
         ))}
       </DialogTrigger>
       <DialogContent title={t('twists')} close={frame('close')}>
-        <div className="mt-4">
-          <SpecialList specials={specials} />
-        </div>
+        <dl className="mt-4 flex flex-col gap-2 text-sm">
+          {specials.map(({ word, meaning }) => (
+            <div key={word}>
+              <dt className="text-sky font-semibold">{word}</dt>
+              <dd className="text-muted text-pretty">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
       </DialogContent>
     </Dialog>
   )

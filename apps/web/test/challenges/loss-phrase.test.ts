@@ -107,6 +107,13 @@ test.each<[string, Level, Loss, SkellyEvent, string]>([
     shotBy(ben, { verdict: 'knockout', out: [cleo] }),
     'Cap B knocked Cap C out: the goal can’t be met any more.',
   ],
+  [
+    'the last other knocked out by oneself, where that was not asked',
+    racing,
+    'game-over',
+    shotBy(you, { verdict: 'knockout', out: [ben] }),
+    'The game is over without it.',
+  ],
   ['a cap touched', alone, 'touched-a-cap', shotBy(you, {}), 'You touched a cap.'],
 ])('%s', (_, level, why, event, said) => {
   const { key, values } = lossPhrase(level, why, [event], NAMES)

@@ -127,6 +127,23 @@ test('a level that was changed since is begun anew, and an attempt is no game', 
   expect(DeviceTable.find(createDevice(shelf).device)).toMatchObject({ kind: 'put-aside' })
 })
 
+test('a game is no attempt', () => {
+  const { shelf, table } = createDevice()
+  table()
+  expect(DeviceTable.findAttempt(createDevice(shelf).device, levelOne())).toBeNull()
+})
+
+test('one that was decided just before the page died is told of again', () => {
+  const level = levelOne()
+  const { shelf, device } = createDevice()
+  const table = DeviceTable.attempt(device, level, ANA, BEGINS)
+  flick(table, ...level.solution.turns.map((turn) => turn.flick))
+  expect(DeviceTable.findAttempt(createDevice(shelf).device, level)?.getSnapshot()).toMatchObject({
+    hold: { kind: 'decided' },
+    challenge: { score: { phase: { kind: 'won', stars: 3 } } },
+  })
+})
+
 test('a decided attempt that is done with is not taken away by another page', () => {
   const level = levelOne()
   const { shelf, device, live } = createDevice()
