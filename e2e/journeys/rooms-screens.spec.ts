@@ -1,7 +1,9 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test'
 import { openRoom } from '../src/game/gather.ts'
+import { FILL_WORDS } from '../src/pages/fill-words.ts'
 import { LobbyPage } from '../src/pages/lobby-page.ts'
 import { MatchPage } from '../src/pages/match-page.ts'
+import { OnlinePage } from '../src/pages/online-page.ts'
 import { ReplayPage } from '../src/pages/replay-page.ts'
 import { SignInPage } from '../src/pages/sign-in-page.ts'
 import { DESKTOP, journey, PHONE } from '../src/system/journey.ts'
@@ -71,6 +73,7 @@ journey(
       },
     )
 
+    await other.chooseFill('candle')
     await other.beReady()
     await lobby.start()
     const [mine, theirs] = [new MatchPage(maker), new MatchPage(friend)]
@@ -122,6 +125,13 @@ journey(
       for (const name of names)
         await expect(friend.getByRole('list', { name: 'Who played' })).toContainText(name)
     })
+
+    await journey.step('the cap that was chosen last is there wherever one plays next', async () => {
+      await friend.goto('/play/solo')
+      await expect(friend.getByRole('radio', { name: FILL_WORDS.candle })).toBeChecked()
+      await openRoom({ page: friend, name: '' }, FOUR)
+      await expect(friend.getByRole('radio', { name: FILL_WORDS.candle })).toBeChecked()
+    })
   },
 )
 
@@ -144,5 +154,20 @@ journey(
     const stranger = new LobbyPage(await (await newDevice()).newPage())
     await stranger.open(code)
     await stranger.awaitSeat()
+  },
+)
+
+journey(
+  'who types a code while the server is away comes in when it is back',
+  async ({ newDevice, system }) => {
+    const [maker, friend] = await Promise.all([0, 1].map(async () => (await newDevice()).newPage()))
+    if (maker === undefined || friend === undefined) throw new Error('two devices were asked for')
+    const code = await openRoom({ page: maker, name: '' }, FOUR)
+    const online = new OnlinePage(friend)
+    await online.open()
+    const isBack = system.killGameServer()
+    await online.typeCode(code)
+    await new LobbyPage(friend).awaitSeat()
+    await isBack
   },
 )

@@ -88,7 +88,7 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
       >
         <ConnectionBanner status={status} paused={snapshot.paused} onPlayHere={() => client.connect()} />
         <CourtPills {...{ client, stage, dispatch, cameLate }} />
-        {!hint.isKnown && isPlaying && isOnLine && isWaiting && <TapHint onKnown={hint.know} />}
+        {!hint.isKnown && !cameLate && isPlaying && isOnLine && isWaiting && <TapHint onKnown={hint.know} />}
         {isRunning && <QuietNotice snapshot={snapshot} clock={clock} />}
         {ending}
       </MatchTable>

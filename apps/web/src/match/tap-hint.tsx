@@ -27,13 +27,13 @@ export const useTapHint = (): TapHintState => {
   return { isKnown, know }
 }
 
-/** Tells at the court's lower edge, while somebody waits for their turn, that caps can be pointed at. */
+/** Tells at the court's upper edge, far from where caps begin, while somebody waits for their turn, that caps can be pointed at. */
 export const TapHint = ({ onKnown }: { readonly onKnown: () => void }): ReactNode => {
   const t = useTranslations('talk')
   return (
     <div
       data-tap-hint
-      className="animate-fade bg-page/95 border-line absolute inset-x-3 bottom-2 z-10 mx-auto flex w-fit max-w-sm items-center gap-2 rounded-2xl border py-1.5 pr-1.5 pl-3 text-sm shadow-lg"
+      className="animate-fade bg-page/95 border-line absolute inset-x-3 top-2 z-10 mx-auto flex w-fit max-w-sm items-center gap-2 rounded-2xl border py-1.5 pr-1.5 pl-3 text-sm shadow-lg"
     >
       <Pointer aria-hidden className="text-accent size-5 shrink-0" />
       <span className="text-pretty">{t('hint')}</span>

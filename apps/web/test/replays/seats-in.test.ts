@@ -7,7 +7,7 @@ import { setUp } from '../stage/table.ts'
 const [ana, ben] = setUp.seats
 if (ana === undefined || ben === undefined) throw new Error('two sit there')
 
-/** Ana against two computer players, of whom one has won and one fell with her. */
+/** Ana against three computer players: one has won, one fell with her, one fell first. */
 const replay: Replay = {
   ...replayOf({ ...setUp, way: 'machine' }, millis(0), []),
   setup: {
@@ -17,9 +17,10 @@ const replay: Replay = {
       ana,
       { name: 'Sal', fill: 'tar', computer: 'hard' },
       { name: 'Lou', fill: 'empty', computer: 'easy' },
+      { name: 'Joe', fill: 'candle', computer: 'normal' },
     ],
   },
-  end: { kind: 'over', places: [[seatAt(1)], [seatAt(0), seatAt(2)]], leaving: null },
+  end: { kind: 'over', places: [[seatAt(1)], [seatAt(0), seatAt(2)], [seatAt(3)]], leaving: null },
 }
 const result: MatchResult = {
   matchId: '0192f0a0-0000-7000-8000-000000000001',
@@ -43,6 +44,7 @@ test('everybody who sat there is told, computer players with their places from t
     ['Anabel', 5, 2, true, null],
     ['Sal', 1, 1, false, 'hard'],
     ['Lou', 2, 2, false, 'easy'],
+    ['Joe', 3, 4, false, 'normal'],
   ])
 })
 
@@ -51,6 +53,7 @@ test('without a result all is told by the replay', () => {
     [ana.name, 2],
     ['Sal', 1],
     ['Lou', 2],
+    ['Joe', 4],
   ])
-  expect(seatsIn({ ...replay, end: null }, null).map(({ place }) => place)).toEqual([null, null, null])
+  expect(seatsIn({ ...replay, end: null }, null).map(({ place }) => place)).toEqual([null, null, null, null])
 })
