@@ -44,7 +44,7 @@ export const NameCard = ({ changeFrom, name, pastNames }: NameCardProps): ReactN
   return (
     <Card>
       <CardHeader>
-        <CardTitle>{t('name')}</CardTitle>
+        <CardTitle>{t('nameTitle')}</CardTitle>
         {pastNames.length > 0 && (
           <CardDescription>{t('nameBefore', { names: pastNames.join(', ') })}</CardDescription>
         )}

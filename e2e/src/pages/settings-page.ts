@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** /settings */
+export class SettingsPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/settings')
+  }
+
+  /** The passing word on how something went. */
+  said(words: string): Locator {
+    return this.page.getByText(words, { exact: true })
+  }
+
+  async changeName(name: string): Promise<void> {
+    await this.page.getByLabel('Player name').fill(name)
+    await this.page.getByRole('button', { name: 'Change the name' }).click()
+  }
+
+  async changePassword(now: string, wished: string): Promise<void> {
+    await this.page.getByLabel('Your password now').fill(now)
+    await this.page.getByLabel('New password').fill(wished)
+    await this.page.getByRole('button', { name: 'Change the password' }).click()
+  }
+
+  /** The places where the account is signed in. */
+  get sessions(): Locator {
+    return this.page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  }
+
+  /** The file's text. */
+  async download(): Promise<string> {
+    const arriving = this.page.waitForEvent('download')
+    await this.page.getByRole('button', { name: 'Download my data' }).click()
+    const chunks: Buffer[] = []
+    for await (const chunk of await (await arriving).createReadStream()) chunks.push(chunk as Buffer)
+    return Buffer.concat(chunks).toString('utf8')
+  }
+
+  async deleteAccount(confirmation: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Delete my account' }).click()
+    await this.page.getByLabel('to be sure').fill(confirmation)
+    await this.page.getByRole('button', { name: 'Delete it for good' }).click()
+  }
+}
