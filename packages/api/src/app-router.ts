@@ -10,8 +10,8 @@ import { cardProcedure } from './me/card.ts'
 import { visitorProcedure } from './me/visitor.ts'
 import { profileProcedure } from './players/profile.ts'
 import { enterProcedure } from './ranked/enter.ts'
-import { ratingProcedure } from './rankings/rating.ts'
-import { starsProcedure } from './rankings/stars.ts'
+import { ladderProcedure } from './rankings/ladder.ts'
+import { searchProcedure } from './rankings/search.ts'
 import { byIdProcedure } from './replays/by-id.ts'
 import { findProcedure } from './rooms/find.ts'
 import { lobbyProcedure } from './rooms/lobby.ts'
@@ -28,7 +28,7 @@ export const appRouter = router({
   rooms: router({ open: openProcedure, find: findProcedure, lobby: lobbyProcedure }),
   match: router({ admit: admitProcedure, result: resultProcedure }),
   players: router({ profile: profileProcedure }),
-  rankings: router({ rating: ratingProcedure, stars: starsProcedure }),
+  rankings: router({ ladder: ladderProcedure, search: searchProcedure }),
   replays: router({ byId: byIdProcedure }),
 })
 export type AppRouter = typeof appRouter

@@ -176,14 +176,14 @@ const rows = {
     guest: 'answers',
     player: 'answers',
   },
-  'rankings.rating': {
-    call: (api) => api.rankings.rating({ page: 1 }),
+  'rankings.ladder': {
+    call: (api) => api.rankings.ladder({ kind: 'rating', span: 'always' }),
     nobody: 'answers',
     guest: 'answers',
     player: 'answers',
   },
-  'rankings.stars': {
-    call: (api) => api.rankings.stars({ page: 1 }),
+  'rankings.search': {
+    call: (api) => api.rankings.search({ kind: 'xp', span: 'week', name: 'ana' }),
     nobody: 'answers',
     guest: 'answers',
     player: 'answers',

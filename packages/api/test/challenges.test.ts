@@ -67,15 +67,17 @@ test('stars stand on the profile and in the ladder, where those who have as many
   await send(ben, solved(1))
   await send(cid, solved(1))
   expect(await nobody().players.profile({ name: 'Ana' })).toMatchObject({ stars: 6, card: { xp: 0 } })
-  const list = await callerOf(database, cid).rankings.stars({ page: 1 })
-  expect(list).toMatchObject({ page: 1, pages: 1, players: 3 })
-  expect(list.rows.map(({ place, stars, card }) => [place, stars, card.name])).toEqual([
+  const list = await callerOf(database, cid).rankings.ladder({ kind: 'stars', span: 'always' })
+  expect(list).toMatchObject({ placed: 3, provisional: 0, before: null, after: null })
+  expect(list.rows.map(({ place, score, card }) => [place, score, card.name])).toEqual([
     [1, 6, 'Ana'],
-    [2, 3, 'Ben'],
     [2, 3, 'Cid'],
+    [2, 3, 'Ben'],
   ])
-  expect(list.me).toMatchObject({ place: 2, stars: 3, page: 1, card: { name: 'Cid' } })
+  expect(list.me?.row).toMatchObject({ place: 2, score: 3, card: { name: 'Cid' } })
+  const week = await nobody().rankings.ladder({ kind: 'stars', span: 'week' })
+  expect(week.rows).toEqual(list.rows)
   await newcomer(database, 'Dan')
-  expect((await nobody().rankings.stars({ page: 1 })).players).toBe(3)
-  expect(await nobody().rankings.stars({ page: 2 })).toMatchObject({ rows: [], me: null })
+  const later = await nobody().rankings.ladder({ kind: 'stars', span: 'always' })
+  expect(later).toMatchObject({ placed: 3, me: null })
 })

@@ -25,47 +25,21 @@ test('a profile shows card, record, ratings and games', async () => {
   const { matchId, replayId } = result
   expect(profile).toMatchObject({
     card: { name: 'Ana', rating: 1220, provisional: true, ratedGames: 1 },
-    record: { won: 1, lost: 0, void: 0 },
-    rating: [{ rating: 1220, matchId, replayId }],
+    rating: [{ before: 1200, after: 1220, opponent: 'Ben', replayId }],
+    ways: [{ way: 'ranked', won: 1, lost: 0, void: 0 }],
+    opponents: [{ name: 'Ben', ahead: 1, behind: 0 }],
+    fills: [{ games: 1, won: 1 }],
+    soloBest: null,
+    stars: 0,
+    chapterStars: Array.from({ length: 10 }, () => 0),
     recent: [{ matchId, outcome: 'won', opponents: ['Ben'], ratingChange: 20, replayId }],
   })
   expect(profile.recent[0]?.xp).toBe(profile.card.xp)
+  expect(profile.ways[0]?.xp).toBe(profile.card.xp)
 })
 
 test.each(['Nemo', '<b>', '', '\0', 'Ana\0', '\ud800ab'])('nobody is called %j', async (name) => {
   await expect(nobody().players.profile({ name })).rejects.toThrow('no-such-player')
-})
-
-test('provisional players are listed without a place, unrated ones are not', async () => {
-  const list = await callerOf(database, ana).rankings.rating({ page: 1 })
-  expect(list).toMatchObject({
-    page: 1,
-    pages: 1,
-    players: 2,
-    me: { place: null, page: 1, card: { name: 'Ana' } },
-  })
-  expect(list.rows.map(({ place, card }) => [place, card.name])).toEqual([
-    [null, 'Ana'],
-    [null, 'Ben'],
-  ])
-})
-
-test('players with ten rated games come first; those who share a rating share a place', async () => {
-  const standings = [
-    { name: 'High', rating: 1500 },
-    { name: 'TieOne', rating: 1400 },
-    { name: 'TieTwo', rating: 1400 },
-    { name: 'Low', rating: 900 },
-  ]
-  for (const { name, rating } of standings) {
-    const { playerId } = await newcomer(database, name)
-    await database.players.keepStanding(playerId, { rating, ratedGames: 10, highest: 1500, xp: 0 })
-  }
-  const { rows } = await nobody().rankings.rating({ page: 1 })
-  const places = new Map(rows.map(({ place, card }) => [card.name, place]))
-  expect(Object.fromEntries(places)).toEqual({ High: 1, TieOne: 2, TieTwo: 2, Low: 4, Ana: null, Ben: null })
-  expect(rows.slice(-2).map(({ card }) => card.name)).toEqual(['Ana', 'Ben'])
-  expect((await nobody().rankings.rating({ page: 2 })).rows).toEqual([])
 })
 
 test('a replay is for everybody, and verifies', async () => {

@@ -49,7 +49,7 @@ test('what only looks makes nobody a guest', async () => {
   const api = guest(jar)
   await api.me.card()
   await api.me.visitor()
-  await api.rankings.rating({ page: 1 })
+  await api.rankings.ladder({ kind: 'rating', span: 'always' })
   await api.match.admit({ matchId: newId() })
   await api.rooms.lobby({ roomId: newId() })
   await api.rooms.find({ code: 'O0O0' })
@@ -168,5 +168,5 @@ test('guests have no profile, no place in the rankings and no way into ranked', 
   await expect(guest(jar).ranked.enter({ fill: 'tar' })).rejects.toThrow('not-signed-in')
   const rated = { rating: 1500, ratedGames: 10, highest: 1500, xp: 0 }
   await expect(database.players.keepStanding(playerId, rated)).rejects.toThrow('Player_guest_is_unrated')
-  expect((await guest(jar).rankings.rating({ page: 1 })).me).toBeNull()
+  expect((await guest(jar).rankings.ladder({ kind: 'rating', span: 'always' })).me).toBeNull()
 })

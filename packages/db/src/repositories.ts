@@ -8,15 +8,18 @@ import { gameServersIn, type GameServers } from './repositories/game-servers.ts'
 import { gamesIn, type Games } from './repositories/games.ts'
 import { issuedSeedsIn, type IssuedSeeds } from './repositories/issued-seeds.ts'
 import { journalIn, type Journal } from './repositories/journal.ts'
+import { laddersIn, type Ladders } from './repositories/ladders.ts'
+import { ledgerChecksIn, type LedgerChecks } from './repositories/ledger-checks.ts'
 import { levelBestsIn, type LevelBests } from './repositories/level-bests.ts'
 import { limitCountsIn, type LimitCounts } from './repositories/limit-counts.ts'
 import { matchesIn, type Matches } from './repositories/matches.ts'
 import { namesInGamesIn, type NamesInGames } from './repositories/names-in-games.ts'
+import { notableShotsIn, type NotableShots } from './repositories/notable-shots.ts'
 import { pastNamesIn, type PastNames } from './repositories/past-names.ts'
 import { playerNamesIn, type PlayerNames } from './repositories/player-names.ts'
 import { playersIn, type Players } from './repositories/players.ts'
-import { rankingsIn, type Rankings } from './repositories/rankings.ts'
 import { ratingsIn, type Ratings } from './repositories/ratings.ts'
+import { recordsIn, type Records } from './repositories/records.ts'
 import { replaysIn, type Replays } from './repositories/replays.ts'
 import { roomsIn, type Rooms } from './repositories/rooms.ts'
 import { seatsIn, type Seats } from './repositories/seats.ts'
@@ -26,7 +29,6 @@ import { sessionsIn, type Sessions } from './repositories/sessions.ts'
 import { settlementsIn, type Settlements } from './repositories/settlements.ts'
 import { soloRunsIn, type SoloRuns } from './repositories/solo-runs.ts'
 import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
-import { starRankingsIn, type StarRankings } from './repositories/star-rankings.ts'
 import { userSessionsIn, type UserSessions } from './repositories/user-sessions.ts'
 import { usersIn, type Users } from './repositories/users.ts'
 
@@ -41,15 +43,18 @@ export interface Repositories {
   readonly gameServers: GameServers
   readonly issuedSeeds: IssuedSeeds
   readonly journal: Journal
+  readonly ladders: Ladders
+  readonly ledgerChecks: LedgerChecks
   readonly levelBests: LevelBests
   readonly limitCounts: LimitCounts
   readonly matches: Matches
   readonly namesInGames: NamesInGames
+  readonly notableShots: NotableShots
   readonly pastNames: PastNames
   readonly playerNames: PlayerNames
   readonly players: Players
-  readonly rankings: Rankings
   readonly ratings: Ratings
+  readonly records: Records
   readonly replays: Replays
   readonly rooms: Rooms
   readonly seats: Seats
@@ -59,7 +64,6 @@ export interface Repositories {
   readonly settlements: Settlements
   readonly soloRuns: SoloRuns
   readonly spentTickets: SpentTickets
-  readonly starRankings: StarRankings
   readonly userSessions: UserSessions
   readonly users: Users
 }
@@ -74,15 +78,18 @@ export const repositoriesIn = (client: Client): Repositories => ({
   gameServers: gameServersIn(client),
   issuedSeeds: issuedSeedsIn(client),
   journal: journalIn(client),
+  ladders: laddersIn(client),
+  ledgerChecks: ledgerChecksIn(client),
   levelBests: levelBestsIn(client),
   limitCounts: limitCountsIn(client),
   matches: matchesIn(client),
   namesInGames: namesInGamesIn(client),
+  notableShots: notableShotsIn(client),
   pastNames: pastNamesIn(client),
   playerNames: playerNamesIn(client),
   players: playersIn(client),
-  rankings: rankingsIn(client),
   ratings: ratingsIn(client),
+  records: recordsIn(client),
   replays: replaysIn(client),
   rooms: roomsIn(client),
   seats: seatsIn(client),
@@ -92,7 +99,6 @@ export const repositoriesIn = (client: Client): Repositories => ({
   settlements: settlementsIn(client),
   soloRuns: soloRunsIn(client),
   spentTickets: spentTicketsIn(client),
-  starRankings: starRankingsIn(client),
   userSessions: userSessionsIn(client),
   users: usersIn(client),
 })

@@ -103,6 +103,7 @@ export {
   type ReplayRefusal,
 } from './replay/decode-replay.ts'
 export { encodeReplay } from './replay/encode-replay.ts'
+export { NOTABLE_KINDS, notableShots, type NotableKind, type NotableShot } from './replay/notable-shots.ts'
 export { replayIdentity } from './replay/replay-identity.ts'
 export { replayOf } from './replay/replay-of.ts'
 export { REPLAY_FORMAT, type Replay } from './replay/replay.ts'

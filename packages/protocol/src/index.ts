@@ -22,7 +22,7 @@ export {
   type CountingRefusal,
   type SeedIssue,
 } from './counted-game.ts'
-export { levelOf } from './level.ts'
+export { levelOf, xpOfLevel } from './level.ts'
 export {
   aimSchema,
   flickSchema,

@@ -7,3 +7,6 @@ export const levelOf = (xp: number): number => {
   while ((STEP * level * (level + 1)) / 2 <= xp) level += 1
   return level
 }
+
+/** The XP with which a level begins: none for the first. */
+export const xpOfLevel = (level: number): number => (STEP * level * (level - 1)) / 2

@@ -1,5 +1,6 @@
 export { newId, openDatabase, type Database, type StoredLobby } from '@skelly/db'
 export { exportAccount, type AccountExport, type Exporting } from './accounts/export-account.ts'
+export { checkLedgers } from './auditing/check-ledgers.ts'
 export { countAttempt, type AttemptCounting, type AttemptSending } from './challenges/count-attempt.ts'
 export { ownLevels, type OwnLevel } from './challenges/own-levels.ts'
 export { SOLUTION_REFUSALS, solutionOf, type SolutionRefusal } from './challenges/solution-of.ts'
@@ -23,6 +24,7 @@ export {
   type RoomMatchRefusal,
   type RoomPlayer,
 } from './opening/open-room-match.ts'
+export { profileOf, type Profile } from './profiles/profile-of.ts'
 export { replayOfToday } from './replays/replay-of-today.ts'
 export { claimRoom, type ClaimedRoom, type RoomClaim, type RoomClaimRefusal } from './rooms/claim-room.ts'
 export { closeRoom, type RoomClosing } from './rooms/close-room.ts'

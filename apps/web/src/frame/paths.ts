@@ -22,9 +22,11 @@ export const paths = {
   ranked: '/ranked',
   match: (matchId: string): string => `/ranked/${encodeURIComponent(matchId)}`,
   replay: (replayId: string): string => `/replays/${encodeURIComponent(replayId)}`,
+  replayShot: (replayId: string, shot: number): string =>
+    `/replays/${encodeURIComponent(replayId)}?shot=${String(shot)}`,
   player: (name: string): string => `/players/${encodeURIComponent(name)}`,
   rankings: '/rankings',
-  starRankings: '/rankings/stars',
+  rankingsBy: (kind: string): string => `/rankings/${kind}`,
   howToPlay: '/how-to-play',
   rules: '/rules',
 } as const

@@ -1,33 +1,41 @@
-'use client'
-
-import { Pager } from '@skelly/ui'
-import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { buttonVariants, cn } from '@skelly/ui'
+import { ChevronLeft, ChevronRight, ChevronsUp } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { LadderKind } from './ladder-kinds.tsx'
-import { ladderPage } from './ladder-page.ts'
+import { ladderPath, type LadderChoice } from './ladder-choice.ts'
 
 interface LadderPagesProps {
-  readonly kind: LadderKind
-  readonly page: number
-  readonly pages: number
+  readonly choice: LadderChoice
+  /** For the page before and the one after; null where there is none. */
+  readonly before: string | null
+  readonly after: string | null
 }
 
-/** The pages of a ladder. */
-export const LadderPages = ({ kind, page, pages }: LadderPagesProps): ReactNode => {
-  const t = useTranslations('rankings')
-  const router = useRouter()
-  const goTo = (wanted: number) => (): void => {
-    router.push(ladderPage(kind, wanted))
-  }
+const look = cn(buttonVariants({ variant: 'outline', size: 'small' }), 'min-h-11')
+
+/** The ways to the pages beside this one, and to the first. */
+export const LadderPages = async ({ choice, before, after }: LadderPagesProps): Promise<ReactNode> => {
+  const t = await getTranslations('rankings')
   return (
-    <Pager
-      label={t('pages')}
-      words={t('page', { page, pages })}
-      previous={t('previous')}
-      next={t('next')}
-      onPrevious={page > 1 ? goTo(page - 1) : null}
-      onNext={page < pages ? goTo(page + 1) : null}
-    />
+    <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-center gap-3">
+      {before !== null && (
+        <>
+          <Link href={ladderPath(choice)} aria-label={t('top')} className={look}>
+            <ChevronsUp aria-hidden />
+          </Link>
+          <Link href={ladderPath(choice, { before })} className={look}>
+            <ChevronLeft aria-hidden />
+            {t('previous')}
+          </Link>
+        </>
+      )}
+      {after !== null && (
+        <Link href={ladderPath(choice, { after })} className={look}>
+          {t('next')}
+          <ChevronRight aria-hidden />
+        </Link>
+      )}
+    </nav>
   )
 }

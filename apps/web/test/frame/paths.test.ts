@@ -15,7 +15,7 @@ test.each([
   [paths.replay('x'), 'replays/[id]'],
   [paths.player('x'), 'players/[name]'],
   [paths.rankings, 'rankings'],
-  [paths.starRankings, 'rankings/stars'],
+  [paths.rankingsBy('xp'), 'rankings/[kind]'],
   [paths.rules, 'rules'],
 ])('%s leads to a page', (path, folder) => {
   expect(folderOf(path).split('/').length).toBe(folder.split('/').length)

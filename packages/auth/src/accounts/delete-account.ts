@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Database, Repositories } from '@skelly/db'
-import { CODE_LETTERS, ok, refuse, type Result } from '@skelly/protocol'
+import { weekOf, type Database, type Repositories } from '@skelly/db'
+import { CODE_LETTERS, POLICY, ok, refuse, type Result } from '@skelly/protocol'
 import { nameKey } from '../names/name-key.ts'
 import type { AccountOwner } from './own-account.ts'
 import { confirmPassword, type ConfirmRefusal } from './confirm-password.ts'
@@ -28,7 +28,7 @@ export const deleteAccount = async (
   if (!confirmed.ok) return confirmed
   const { now, playerId, userId } = deletion
   return database.attempt(async (repositories) => {
-    const { namesInGames, pastNames, playerNames, players, seats, users } = repositories
+    const { ladders, namesInGames, pastNames, playerNames, players, seats, users } = repositories
     // no game is opened for a player who is held
     await players.lock([playerId])
     if ((await seats.openMatchOf(playerId)) !== null) return refuse('still-playing')
@@ -37,6 +37,8 @@ export const deleteAccount = async (
     await pastNames.forgetAllOf(playerId)
     await namesInGames.replace(playerId, pseudonym)
     await users.remove(userId)
+    const placedFrom = POLICY.matchmaking.provisionalGames
+    await ladders.refresh({ playerIds: [playerId], week: weekOf(now), placedFrom })
     return ok(null)
   })
 }

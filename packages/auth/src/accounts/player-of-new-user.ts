@@ -1,4 +1,5 @@
-import { newId, type Repositories } from '@skelly/db'
+import { newId, weekOf, type Repositories } from '@skelly/db'
+import { POLICY } from '@skelly/protocol'
 
 export interface NewUsersPlayer {
   readonly userId: string
@@ -14,13 +15,22 @@ export interface NewUsersPlayer {
  * nothing then.
  */
 export const playerOfNewUser = async (
-  { pastNames, playerNames, players }: Repositories,
+  { ladders, pastNames, playerNames, players }: Repositories,
   { guestId, now, ...user }: NewUsersPlayer,
 ): Promise<string | null> => {
   const adopted = guestId === null ? 'no-guest' : await playerNames.adopt(guestId, user)
   const id = adopted === 'adopted' && guestId !== null ? guestId : newId()
   const isNamed =
     adopted === 'adopted' || (adopted === 'no-guest' && (await players.add({ ...user, id, createdAt: now })))
+  if (adopted === 'adopted') await enterLadders(ladders, id, now)
   // asked last: from here on nobody leaves the name to us
   return isNamed && (await pastNames.ownerOf(user.nameKey)) === null ? id : null
 }
+
+/** Guests stand in no ladder, and keep what they earned. */
+const enterLadders = (ladders: Repositories['ladders'], playerId: string, now: number): Promise<void> =>
+  ladders.refresh({
+    playerIds: [playerId],
+    week: weekOf(now),
+    placedFrom: POLICY.matchmaking.provisionalGames,
+  })

@@ -1,4 +1,4 @@
-import { newId, type Database } from '@skelly/db'
+import { newId, weekOf, type Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { POLICY } from '@skelly/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,6 +38,7 @@ test('the account and its names are gone, the player stays under a pseudonym wit
   const ana = await somebody(database, 'Ana')
   const sessionId = await sessionOf(database, ana)
   await database.players.keepStanding(ana.playerId, { rating: 1300, ratedGames: 3, highest: 1300, xp: 90 })
+  await database.ladders.refresh({ playerIds: [ana.playerId], week: weekOf(NOON), placedFrom: 10 })
   const before = await playedBy(ana, false)
   await changeName(database, POLICY, { ...ana, wished: 'Anita', now: NOON })
   expect(await remove(ana, PASSWORD)).toEqual({ ok: true, value: null })

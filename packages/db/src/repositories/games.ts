@@ -17,18 +17,10 @@ export interface GameRecord {
   readonly replayId: string | null
 }
 
-export interface Tally {
-  readonly won: number
-  readonly lost: number
-  readonly void: number
-}
-
 /** The history of settled games. */
 export interface Games {
-  /** Newest first. */
+  /** The last that were opened, newest first. */
   recentOf(playerId: string, limit: number): Promise<readonly GameRecord[]>
-  /** Ranked games only. */
-  tallyOf(playerId: string): Promise<Tally>
   /** How many rated games two players had against each other since a moment. */
   ratedBetween(playerId: string, otherId: string, since: number): Promise<number>
   /** Whom the player met in the last rated game. */
@@ -39,10 +31,6 @@ export const gamesIn = (client: Client): Games => ({
   recentOf: async (playerId, limit) => {
     const rows = await client.$queryRaw<GameRow[]>(recent(playerId, limit))
     return rows.map((row) => ({ ...row, endedAt: row.endedAt.getTime() }))
-  },
-  tallyOf: async (playerId) => {
-    const [counted] = await client.$queryRaw<Tally[]>(tally(playerId))
-    return counted ?? { won: 0, lost: 0, void: 0 }
   },
   ratedBetween: (playerId, otherId, since) => {
     const match = { seats: { some: { playerId: otherId } } }
@@ -69,16 +57,7 @@ const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
     LEFT JOIN "XpEntry" x ON x."matchId" = m."id" AND x."playerId" = seat."playerId"
     LEFT JOIN "Replay" replay ON replay."matchId" = m."id"
   WHERE seat."playerId" = ${playerId}::uuid
-  ORDER BY m."endedAt" DESC, m."id" DESC LIMIT ${limit}`
-
-const tally = (playerId: string): Prisma.Sql => Prisma.sql`
-  SELECT (COUNT(*) FILTER (WHERE s."outcome" = 'won' AND seat."place" = 1))::int AS "won",
-    (COUNT(*) FILTER (WHERE s."outcome" = 'won' AND seat."place" > 1))::int AS "lost",
-    (COUNT(*) FILTER (WHERE s."outcome" = 'void'))::int AS "void"
-  FROM "Seat" seat
-    JOIN "Match" m ON m."id" = seat."matchId" AND m."way" = 'ranked'
-    JOIN "Settlement" s ON s."matchId" = m."id"
-  WHERE seat."playerId" = ${playerId}::uuid`
+  ORDER BY seat."matchId" DESC LIMIT ${limit}`
 
 const lastOpponent = (playerId: string): Prisma.Sql => Prisma.sql`
   SELECT o."playerId" FROM "Seat" o

@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import { Prisma } from '../generated/client.ts'
 
 export interface NewRatingEntry {
   readonly id: string
@@ -24,8 +25,9 @@ export interface RatingRecord {
   readonly at: number
 }
 
-/** An entry with the replay of its match. */
+/** An entry with its match: whom it was against, and its replay. */
 export interface RatingPoint extends RatingRecord {
+  readonly opponent: string
   readonly replayId: string | null
 }
 
@@ -55,17 +57,22 @@ export const ratingsIn = (client: Client): Ratings => ({
   ofMatch: async (matchId) =>
     (await client.ratingEntry.findMany({ where: { matchId }, select: columns })).map(recordOf),
   lastOf: async (playerId, limit) => {
-    const newestFirst = { ratedGame: 'desc' } as const
-    const select = { ...columns, match: { select: { replay: { select: { id: true } } } } }
-    const where = { playerId }
-    const entries = await client.ratingEntry.findMany({ where, orderBy: newestFirst, take: limit, select })
-    const points = entries.map(({ match, ...entry }) => ({
-      ...recordOf(entry),
-      replayId: match.replay?.id ?? null,
-    }))
-    return points.toReversed()
+    const rows = await client.$queryRaw<PointRow[]>(last(playerId, limit))
+    return rows.map(({ opponent, replayId, ...entry }) => ({ ...recordOf(entry), opponent, replayId }))
   },
 })
+
+type PointRow = Omit<RatingPoint, 'at'> & { readonly at: Date }
+
+const last = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
+  SELECT e."matchId", e."playerId", e."before", e."expected", e."k", e."after", e."at", p."name" AS "opponent",
+    r."id" AS "replayId"
+  FROM (
+    SELECT * FROM "RatingEntry" WHERE "playerId" = ${playerId}::uuid ORDER BY "ratedGame" DESC LIMIT ${limit}) e
+    JOIN "RatingEntry" o ON o."matchId" = e."matchId" AND o."playerId" <> e."playerId"
+    JOIN "Player" p ON p."id" = o."playerId"
+    LEFT JOIN "Replay" r ON r."matchId" = e."matchId"
+  ORDER BY e."ratedGame"`
 
 const recordOf = ({ at, ...entry }: Omit<RatingRecord, 'at'> & { readonly at: Date }): RatingRecord => ({
   ...entry,

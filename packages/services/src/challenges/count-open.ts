@@ -1,5 +1,6 @@
 import type { AttemptRecord, LevelBestRecord, Repositories } from '@skelly/db'
 import { isLevelOpen, type StarsByLevel } from '@skelly/engine/challenges'
+import { refreshLadders } from '../rankings/refresh-ladders.ts'
 import { earned, isMore } from './earned.ts'
 
 type Bests = ReadonlyMap<number, LevelBestRecord>
@@ -25,6 +26,7 @@ export const countOpen = async (
   }
   const stars = [...bests.values()].reduce((sum, best) => sum + best.stars, 0)
   await players.keepStars(playerId, stars)
+  await refreshLadders(repositories, [playerId], now)
 }
 
 const starsOf = (bests: Bests): StarsByLevel =>

@@ -2,6 +2,7 @@ import { newId, type Database, type PlayerRecord, type Repositories } from '@ske
 import { encodeReplay, millis, REPLAY_FORMAT, type Replay, type Setup } from '@skelly/engine'
 import type { CountingAnswer } from '@skelly/protocol'
 import { SETUP_VERSION } from '../opening/setup-codec.ts'
+import { refreshLadders } from '../rankings/refresh-ladders.ts'
 import { answerBySeed, countedBefore, type OwnGame } from './counted-before.ts'
 import { orderFault } from './order-fault.ts'
 import { publicSeats } from './public-seats.ts'
@@ -32,6 +33,7 @@ export const keepCountedGame = (
     await credit(repositories, sent, game)
     const { rematchOf, now } = sent
     await repositories.issuedSeeds.use(seed, { matchId: game.matchId, rematchOf, at: now })
+    await refreshLadders(repositories, [player.id], game.endedAt)
     return (await countedBefore(repositories, sent)) ?? neverCounted(seed)
   })
 
@@ -78,12 +80,13 @@ const keepMatch = async (
 }
 
 const credit = async (
-  { experience, players, soloRuns }: Repositories,
+  { experience, notableShots, players, soloRuns }: Repositories,
   { playerId }: OwnGame,
-  { endedAt: at, matchId, player, score: { solo, xp } }: Game,
+  { endedAt: at, matchId, player, score: { shots, solo, xp } }: Game,
 ): Promise<void> => {
   if (xp > 0) await experience.add({ id: newId(), playerId, matchId, amount: xp, at })
   const { rating, ratedGames, highest } = player
   await players.keepStanding(playerId, { rating, ratedGames, highest, xp: player.xp + xp })
+  await notableShots.add(shots.map(({ kind, ply, value }) => ({ matchId, playerId, kind, ply, value })))
   if (solo !== null) await soloRuns.add({ matchId, playerId, ...solo, at })
 }

@@ -1,5 +1,6 @@
 import {
   matchXp,
+  notableShots,
   skelly,
   soloFlicks,
   soloStars,
@@ -10,6 +11,7 @@ import {
   type Frame,
   type Match,
   type MatchTally,
+  type NotableShot,
   type Replay,
   type SkellyState,
 } from '@skelly/engine'
@@ -24,6 +26,8 @@ export interface DeviceScore {
   readonly solo: { readonly flicks: number; readonly stars: 1 | 2 | 3 } | null
   /** Milliseconds from the first command to the end, by the device's clock. */
   readonly lasted: number
+  /** The person's best shots. */
+  readonly shots: readonly NotableShot[]
   /** How the game ended where somebody left. */
   readonly leaving: Extract<Match<SkellyState>['phase'], { readonly kind: 'over' }>['leaving']
 }
@@ -66,7 +70,8 @@ const scoreOf = (replay: Replay, frames: readonly Frame[], seat: number): Device
   const counted = tally(skelly, replay.setup, journal)
   const own = places.findIndex((seats) => seats.some((each) => each === seat))
   const place = 1 + places.slice(0, own).flat().length
-  const common = { place, leaving, lasted: at - replay.date }
+  const shots = notableShots(replay.setup, journal).filter((shot) => shot.seat === seat)
+  const common = { place, shots, leaving, lasted: at - replay.date }
   if (replay.setup.way !== 'solo') return { ...common, xp: matchXp(counted)[seat] ?? 0, solo: null }
   return { ...common, ...soloScore(counted, journal) }
 }

@@ -3,12 +3,12 @@ import type { Receipt } from '@skelly/engine'
 import { ratePlayers, type Contender } from './rate-players.ts'
 import type { Score, SeatScore } from './score-match.ts'
 
-/** Writes a match into its players' ledgers and sums, and lets them go from the table. */
+/** Writes a match into its players' ledgers and sums, and lets them go from the table. Answers who they are. */
 export const creditPlayers = async (
   repositories: Repositories,
   match: MatchRecord,
   score: Score,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const contenders = await contendersOf(repositories, await repositories.seats.of(match.id))
   const receipts = match.way === 'ranked' ? ratePlayers(score, contenders) : new Map<number, Receipt>()
   for (const contender of contenders) {
@@ -22,6 +22,7 @@ export const creditPlayers = async (
     }
     await creditPlayer(repositories, contender, credit)
   }
+  return contenders.map(({ player }) => player.id)
 }
 
 const contendersOf = async (

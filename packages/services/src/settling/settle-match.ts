@@ -2,7 +2,9 @@ import type { Database, MatchRecord, Repositories } from '@skelly/db'
 import type { MatchResult } from '@skelly/protocol'
 import { storedEntry } from '../journal/entry-codec.ts'
 import { storedSetup } from '../opening/setup-codec.ts'
+import { refreshLadders } from '../rankings/refresh-ladders.ts'
 import { creditPlayers } from './credit-players.ts'
+import { keepNotableShots } from './keep-notable-shots.ts'
 import { keepReplay } from './keep-replay.ts'
 import { replayJournal } from './replay-journal.ts'
 import { resultOf } from './result-of.ts'
@@ -34,8 +36,10 @@ const settle = async (repositories: Repositories, match: MatchRecord, now: numbe
   const score = scoreMatch(replayed)
   await repositories.settlements.add({ matchId: match.id, ...wordsOf(score), settledAt: now })
   await repositories.matches.end(match.id, score.endedAt)
-  await creditPlayers(repositories, match, score)
+  const playerIds = await creditPlayers(repositories, match, score)
   if (match.beganAt !== null) await keepReplay(repositories, match.id, replayed)
+  await keepNotableShots(repositories, match.id, replayed)
+  await refreshLadders(repositories, playerIds, score.endedAt)
 }
 
 const wordsOf = ({ outcome, abandonedFor }: Score) =>

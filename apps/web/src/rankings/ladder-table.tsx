@@ -1,0 +1,62 @@
+import type { PlayerCard } from '@skelly/protocol'
+import { Badge, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '@skelly/ui'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { LadderChoice } from './ladder-choice.ts'
+import { LadderPlayer } from './ladder-player.tsx'
+import { ladderScore } from './ladder-score.ts'
+
+export interface LadderRow {
+  /** Null for a provisional player. */
+  readonly place: number | null
+  readonly score: number
+  readonly card: PlayerCard
+}
+
+interface LadderTableProps {
+  readonly choice: LadderChoice
+  readonly rows: readonly LadderRow[]
+  /** Whose rows are marked, by name: the visitor's, and whom they look for. */
+  readonly marked: readonly string[]
+  readonly label: string
+}
+
+/** Players of a ladder; those who are provisional stand without a place. */
+export const LadderTable = async ({ choice, rows, marked, label }: LadderTableProps): Promise<ReactNode> => {
+  const { kind, span } = choice
+  const [t, written] = await Promise.all([getTranslations('rankings'), ladderScore(choice)])
+  const isMarked = ({ card }: LadderRow): boolean =>
+    marked.some((name) => name.toLowerCase() === card.name.toLowerCase())
+  return (
+    <Table aria-label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeading className="w-12">{t('place')}</TableHeading>
+          <TableHeading>{t('player')}</TableHeading>
+          <TableHeading className="text-right">{t(`score_${kind}_${span}`)}</TableHeading>
+          <TableHeading className="text-right">{t(kind === 'rating' ? 'games' : 'level')}</TableHeading>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.card.name} aria-current={isMarked(row) ? 'true' : undefined}>
+            <TableCell className="text-muted" data-place={row.place ?? 'none'}>
+              {row.place ?? <span aria-label={t('provisional')}>{t('noPlace')}</span>}
+            </TableCell>
+            <TableCell className="w-full max-w-0">
+              <LadderPlayer name={row.card.name}>
+                {kind === 'rating' && row.card.provisional && (
+                  <Badge className="hidden sm:inline-flex">{t('provisional')}</Badge>
+                )}
+              </LadderPlayer>
+            </TableCell>
+            <TableCell className="text-right font-semibold">{written(row.score)}</TableCell>
+            <TableCell className="text-muted text-right">
+              {kind === 'rating' ? row.card.ratedGames : row.card.level}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Database, LedgerFault } from '@skelly/db'
+import { STARTING_RATING } from '@skelly/engine'
+import { POLICY } from '@skelly/protocol'
+
+/**
+ * Every figure of every player that is not what the ledgers add up to: ratings, rated games, highest ratings, XP, stars,
+ * the rating before each game, rows of the ladders and how many have each score.
+ */
+export const checkLedgers = ({ ledgerChecks }: Database): Promise<readonly LedgerFault[]> =>
+  ledgerChecks.faults({ rating: STARTING_RATING, placedFrom: POLICY.matchmaking.provisionalGames })
