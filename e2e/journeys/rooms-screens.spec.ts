@@ -6,8 +6,11 @@ import { MatchPage } from '../src/pages/match-page.ts'
 import { OnlinePage } from '../src/pages/online-page.ts'
 import { ReplayPage } from '../src/pages/replay-page.ts'
 import { SignInPage } from '../src/pages/sign-in-page.ts'
-import { DESKTOP, journey, PHONE } from '../src/system/journey.ts'
+import { DESKTOP, journey, PATIENT, PHONE } from '../src/system/journey.ts'
 import { photograph } from '../src/system/photograph.ts'
+
+// a system of its own: wrong codes of other journeys are counted for this address, too
+journey.use({ policy: { ...PATIENT, wrongCodesWithin: 1_000 } })
 
 const FOUR = { seats: 4, clock: 'No shot clock' } as const
 
