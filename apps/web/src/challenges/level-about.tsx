@@ -65,7 +65,7 @@ export const LevelAbout = ({ level, score, hasHint, clock, fill }: LevelAboutPro
         <LevelSpecials specials={specials} className="lg:hidden" />
       </div>
       <h2 className="font-chalk hidden text-2xl leading-tight text-balance lg:block">{title}</h2>
-      <p data-goal={level.goal.kind} className="leading-snug font-semibold text-pretty">
+      <p data-goal={level.goal.kind} className="sideways:text-sm leading-snug font-semibold text-pretty">
         {goal}
       </p>
       <div className="flex items-center gap-3">

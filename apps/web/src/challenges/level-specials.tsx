@@ -23,7 +23,7 @@ export const LevelSpecials = ({ specials, className }: LevelSpecialsProps): Reac
         {specials.map(({ word }) => (
           <Badge key={word} tone="sky">
             {word}
-            <Info aria-hidden />
+            <Info aria-hidden className="sideways:hidden" />
           </Badge>
         ))}
       </DialogTrigger>

@@ -12,6 +12,8 @@ interface DeviceBarProps {
   readonly grip: number
   /** Whether there is something to be paused. */
   readonly mayPause: boolean
+  /** Whether it stands still already. */
+  readonly isHeld: boolean
   /** Whether there is so much to be done that little room is left on a phone. */
   readonly isCrowded: boolean
   /** What else can be done. */
@@ -22,13 +24,14 @@ interface DeviceBarProps {
 const PAUSE = <Pause aria-hidden />
 
 /** Above a table of this device: pause, and what else its way to play offers. */
-export const DeviceBar = ({ table, grip, mayPause, isCrowded, children }: DeviceBarProps): ReactNode => {
+export const DeviceBar = (props: DeviceBarProps): ReactNode => {
+  const { table, grip, mayPause, isHeld, isCrowded, children } = props
   const t = useTranslations('device')
   return (
     <MatchBar grip={grip} isCrowded={isCrowded}>
       <div className="-ml-2 flex shrink-0 items-center">
         {mayPause && (
-          <BarButton label={t('pause')} onClick={() => table.pause()}>
+          <BarButton label={t('pause')} disabled={isHeld} onClick={() => table.pause()}>
             {PAUSE}
           </BarButton>
         )}

@@ -68,7 +68,12 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
         say={props.say}
         ghosts={props.ghosts}
         bar={
-          <DeviceBar table={table} grip={match.setup.grip} mayPause={mayPause} isCrowded={challenge !== null}>
+          <DeviceBar
+            {...{ table, mayPause }}
+            grip={match.setup.grip}
+            isHeld={hold !== null}
+            isCrowded={challenge !== null}
+          >
             {props.tools}
           </DeviceBar>
         }
