@@ -29,7 +29,7 @@ export const levelFile = (draft: Placed, found: Found): LevelFile => {
     court,
     caps,
     ...(grip === undefined ? {} : { grip }),
-    seed: 100 * chapter + written,
+    seed: draft.seed ?? 100 * chapter + written,
     goal,
     twists: [...rules, ...shownIn(draft, found)],
     flicks: found.flicks,

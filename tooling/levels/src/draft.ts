@@ -15,6 +15,8 @@ export interface Draft {
   readonly plays?: Fill
   readonly clock?: number
   readonly grip?: number
+  /** What the computer players draw from, where its place is not to say: so that they leave the person three turns. */
+  readonly seed?: number
   /** Places to stop at, flick by flick, where a flick does nothing for the goal by itself yet; null: no such flick. */
   readonly via?: readonly (Pair | null)[]
   /** Flicks for one star beyond those for three, where the workshop is not to choose them, nor the size of boxes. */

@@ -1,5 +1,6 @@
 import { say } from '@skelly/workshop'
 import { CHAPTERS } from '@skelly/engine/challenges'
+import { again } from './again.ts'
 import { draftsOf } from './chapters/chapters.ts'
 import { faultsIn } from './faults.ts'
 import type { LevelFile } from './level-file.ts'
@@ -10,7 +11,7 @@ import { drawChapter } from './sheet/draw.ts'
 import { wantedDifficulty } from './wanted.ts'
 import { readChapter, writeChapter } from './write.ts'
 
-const usage = 'usage: pnpm run levels -- propose | measure | write | draw [chapter …]'
+const usage = 'usage: pnpm run levels -- propose | measure | write | again | draw [chapter …]'
 const [command = '', ...rest] = process.argv.slice(2).filter((word) => word !== '--')
 const chapters =
   rest.length === 0 ? Array.from({ length: CHAPTERS }, (_, place) => place + 1) : rest.map(Number)
@@ -60,10 +61,28 @@ const write = async (chapter: number): Promise<void> => {
   await writeChapter(chapter, ordered(files, others[chapter - 2]?.at(-1) ?? null))
 }
 
+const measuredAgain = async (chapter: number): Promise<void> => {
+  const drafts = draftsOf(chapter)
+  const files: LevelFile[] = []
+  for (const level of await readChapter(chapter)) {
+    const draft = drafts.find(({ title }) => title.en === level.title.en)
+    if (draft === undefined) throw new Error(`no draft of “${level.title.en}”`)
+    const file = await again(draft, level)
+    const { flicks, measured } = file
+    say(
+      `${String(level.number)} ${level.title.en}: flicks ${flicks.join(' ')}, difficulty ${measured.difficulty.toFixed(2)}`,
+    )
+    files.push(file)
+  }
+  const before = chapter === 1 ? [] : await readChapter(chapter - 1)
+  await writeChapter(chapter, ordered(files, before.at(-1) ?? null))
+}
+
 const commands: Record<string, (chapter: number) => Promise<unknown>> = {
   propose: proposals,
   measure: measured,
   write,
+  again: measuredAgain,
   draw: async (chapter) => say(await drawChapter(chapter, await readChapter(chapter))),
 }
 

@@ -4,7 +4,7 @@ import { kept } from './kept.ts'
 import type { LevelFile, TurnFile } from './level-file.ts'
 import type { Placed } from './draft.ts'
 import { propose, type Proposal } from './propose.ts'
-import { leastSpare, wantedDifficulty } from './wanted.ts'
+import { LEAST_SPARE, wantedDifficulty } from './wanted.ts'
 
 /** Attempts that a first look at a level's difficulty takes. */
 const FIRST_LOOK = 20
@@ -53,7 +53,7 @@ const chosenTerms = async (draft: Placed): Promise<Terms | string> => {
 const bestSpare = async (proposal: Proposal): Promise<Terms> => {
   const { chapter, written, spare: fixed } = proposal.draft
   const wanted = wantedDifficulty(chapter, written)
-  let best: Terms = { proposal, spare: fixed ?? leastSpare(chapter), off: Infinity }
+  let best: Terms = { proposal, spare: fixed ?? LEAST_SPARE, off: Infinity }
   for (let spare = best.spare; spare <= (fixed ?? MOST_SPARE); spare += 1) {
     const hard = await difficultyOf(read(withSpare(proposal, spare)), FIRST_LOOK)
     const off = Math.abs(hard - wanted)
@@ -98,12 +98,12 @@ const slackOf = (goal: LevelFile['goal']['kind'], turns: number): number => {
   return turns > 2 ? 1 : 0
 }
 
-const difficultyOf = (level: SolvedLevel, tries: number): Promise<number> => {
+export const difficultyOf = (level: SolvedLevel, tries: number): Promise<number> => {
   const { court, caps, grip, seed, goal, twists, flicks, clock, solution } = level
   const question = [court, caps, grip, seed, goal, twists, flicks, clock, solution, tries]
   return kept('difficulty', question, isShare, () => rounded(difficulty(level, tries)))
 }
 
-const rounded = (share: number): number => Math.floor(share * 1000) / 1000
+export const rounded = (share: number): number => Math.floor(share * 1000) / 1000
 
 const isShare = (value: unknown): value is number => typeof value === 'number'

@@ -13,5 +13,5 @@ export const wantedDifficulty = (chapter: number, written: number): number => {
   return EASIEST + ((HARDEST - EASIEST) * place) / last
 }
 
-/** Who has just begun gets more than one try: flicks to spare at least, in a chapter. */
-export const leastSpare = (chapter: number): number => Math.max(0, 3 - chapter)
+/** Flicks for one star beyond those for three, at least: with fewer, one or two stars could not be had. */
+export const LEAST_SPARE = 2

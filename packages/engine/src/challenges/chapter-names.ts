@@ -5,11 +5,11 @@ export const CHAPTER_NAMES: readonly LevelText[] = [
   { en: 'First chalk', es: 'La primera tiza' },
   { en: 'Off the wall', es: 'De rebote' },
   { en: 'The skull', es: 'La calavera' },
+  { en: 'Last cap standing', es: 'La última chapa' },
   { en: 'Hydrants and stoops', es: 'Hidrantes y escalones' },
   { en: 'Good neighbors', es: 'Buenos vecinos' },
   { en: 'Two birds', es: 'De dos en dos' },
   { en: 'Across the street', es: 'De acera a acera' },
-  { en: 'Last cap standing', es: 'La última chapa' },
   { en: 'First one there', es: 'A ver quién llega' },
   { en: 'King of the block', es: 'El rey de la cuadra' },
 ]

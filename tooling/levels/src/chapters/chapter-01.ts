@@ -157,8 +157,8 @@ export const FIRST_CHALK: readonly Draft[] = [
     [
       ['Two floors up', 'Segundo piso'],
       [
-        'Land low in the first box and the second is just above.',
-        'Cae en la primera y la segunda queda justo arriba.',
+        'Land in the first box, and the second is straight above it.',
+        'Cae en la primera casilla y la segunda queda derecho hacia arriba.',
       ],
     ],
     court(500, 900, box(1, 250, 520, 90), box(2, 250, 160, 90), four(250, 340, 240, 18)),

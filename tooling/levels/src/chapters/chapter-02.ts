@@ -12,7 +12,7 @@ import {
 } from '../courts/ideas.ts'
 import { box, court, kerb, post, row, wall } from '../courts/parts.ts'
 import type { Draft } from '../draft.ts'
-import { bank, cap, chalkCosts, draft, longShot, run, you } from './say-it.ts'
+import { FEW, bank, cap, chalkCosts, draft, longShot, run, you } from './say-it.ts'
 
 /** Bounces: off the edge first, then off what stands on the street. */
 export const OFF_THE_WALL: readonly Draft[] = [
@@ -20,8 +20,8 @@ export const OFF_THE_WALL: readonly Draft[] = [
     [
       ['Cushion', 'La banda'],
       [
-        'Hit the edge halfway between you and the box.',
-        'Pega en el borde a medio camino entre tú y la casilla.',
+        'Hit the wall halfway between you and the box.',
+        'Pega en la pared a medio camino entre tú y la casilla.',
       ],
     ],
     court(600, 700, box(1, 400, 160, 120), wall(300, 60, 300, 640)),
@@ -48,6 +48,7 @@ export const OFF_THE_WALL: readonly Draft[] = [
     court(700, 700, box(3, 180, 180, 120), box(4, 180, 520, 120)),
     [you(180, 350, 3)],
     bank(1),
+    FEW,
   ),
   draft(
     [
@@ -65,7 +66,7 @@ export const OFF_THE_WALL: readonly Draft[] = [
     [
       ['Behind the fence', 'Detrás de la cerca'],
       [
-        'Too long to go straight: the edge goes round for you.',
+        'Straight on is shut: let the edge go round for you.',
         'Derecho no se puede: deja que el borde dé la vuelta por ti.',
       ],
     ],
@@ -148,7 +149,10 @@ export const OFF_THE_WALL: readonly Draft[] = [
   draft(
     [
       ['Long carom', 'Carambola larga'],
-      ['Twice the length of the court, in one go.', 'Dos veces el largo de la cancha, de una vez.'],
+      [
+        'The edge behind you is nearer than the one in front.',
+        'El borde de atrás está más cerca que el de enfrente.',
+      ],
     ],
     court(600, 1100, box(1, 300, 720, 110), corridor(300, 200, 560, 240)),
     [you(300, 960)],
@@ -157,7 +161,10 @@ export const OFF_THE_WALL: readonly Draft[] = [
   draft(
     [
       ['Roof and gutter', 'Techo y canaleta'],
-      ['Off the slope of the roof, down to the gutter.', 'Del techo inclinado a la canaleta.'],
+      [
+        'The side edge sends it down into the gutter as well as the roof does.',
+        'El borde del costado también la manda a la canaleta, igual que el techo.',
+      ],
     ],
     court(700, 800, box(2, 120, 560, 110), box(3, 580, 560, 110), roof(350, 240, 320, 110)),
     [you(350, 660, 2)],
@@ -179,8 +186,8 @@ export const OFF_THE_WALL: readonly Draft[] = [
     [
       ['Dollar slot', 'La ranura'],
       [
-        'Keep close to the wall: there is room for a cap and a half.',
-        'Entra pegado a la pared: cabe una chapa y media.',
+        'Straight up to the far edge, and it comes back into the slot.',
+        'Derecho hasta el borde del fondo, y de vuelta entra en la ranura.',
       ],
     ],
     court(600, 900, box(5, 480, 180, 100), wall(380, 60, 380, 380), doorway(0, 380, 380, 200, 90)),
@@ -196,7 +203,7 @@ export const OFF_THE_WALL: readonly Draft[] = [
     court(800, 900, box(6, 420, 400, 100), spiral(400, 400, 440, 150)),
     [you(185, 780, 6)],
     run(6),
-    { via: [[260, 300]], spare: 0 },
+    { via: [[260, 300]], spare: 2 },
   ),
   draft(
     [

@@ -1,7 +1,7 @@
 import { corridor, cutCorners, four, gate, roof } from '../courts/ideas.ts'
 import { box, court, kerb, post, row, skull, twin, wall } from '../courts/parts.ts'
 import type { Draft } from '../draft.ts'
-import { CHALK_ENDS, SKULL_ENDS, bank, cap, draft, free, longShot, run, stuck, you } from './say-it.ts'
+import { CHALK_ENDS, FEW, SKULL_ENDS, bank, cap, draft, free, longShot, run, stuck, you } from './say-it.ts'
 
 /** The skull: who is stuck in it, and how to stay out of it. */
 export const THE_SKULL: readonly Draft[] = [
@@ -18,8 +18,8 @@ export const THE_SKULL: readonly Draft[] = [
     [
       ['Thin ice', 'Hielo delgado'],
       [
-        'The box lies behind the skull: go past, not through.',
-        'La casilla está detrás de la calavera: rodea, no cruces.',
+        'The box lies behind the skull: slide over it and do not stop.',
+        'La casilla está detrás de la calavera: pásala sin detenerte.',
       ],
     ],
     court(700, 800, skull(350, 400, 260), box(2, 350, 140, 100)),
@@ -53,7 +53,7 @@ export const THE_SKULL: readonly Draft[] = [
     court(600, 1000, skull(300, 460, 240), box(6, 300, 780, 100), box(7, 300, 160, 100)),
     [you(300, 620, 7)],
     run(7),
-    { rules: [SKULL_ENDS], spare: 1 },
+    { rules: [SKULL_ENDS], spare: 2 },
   ),
   draft(
     [
@@ -81,7 +81,7 @@ export const THE_SKULL: readonly Draft[] = [
     court(700, 800, skull(350, 330, 280), box(10, 580, 660, 90), kerb([190, 500], [510, 500])),
     [you(350, 660), stuck(350, 420, 'empty')],
     free('B'),
-    { spare: 1 },
+    { spare: 2 },
   ),
   draft(
     [
@@ -131,8 +131,8 @@ export const THE_SKULL: readonly Draft[] = [
     [
       ['Opposite doors', 'Puertas opuestas'],
       [
-        'One leaves to the left, the other to the right.',
-        'Una sale por la izquierda y la otra por la derecha.',
+        'The post is in your way: come round it once for each.',
+        'El poste estorba: rodéalo una vez por cada una.',
       ],
     ],
     court(800, 700, skull(400, 320, 300), box(2, 120, 120, 90), box(3, 680, 120, 90), post(400, 560, 24)),
@@ -150,13 +150,14 @@ export const THE_SKULL: readonly Draft[] = [
     court(700, 900, skull(350, 300, 300), box(4, 120, 780, 90), gate(350, 540, 100, 30)),
     [you(350, 780), stuck(350, 210)],
     free('B'),
+    FEW,
   ),
   draft(
     [
       ['Widow’s walk', 'Por la cornisa'],
       [
-        'A ledge along the wall, no wider than two caps.',
-        'Una cornisa junto a la pared, del ancho de dos chapas.',
+        'The ledge runs between the skull and the right edge: straight along it.',
+        'La cornisa va entre la calavera y el borde derecho: síguela derecho.',
       ],
     ],
     court(700, 900, skull(300, 440, 400), box(5, 590, 150, 110), box(6, 590, 740, 90)),
@@ -179,7 +180,10 @@ export const THE_SKULL: readonly Draft[] = [
   draft(
     [
       ['Three wishes', 'Tres deseos'],
-      ['Begin with the one that hides the others.', 'Empieza por la que tapa a las otras.'],
+      [
+        'One flick along the row can take two of them.',
+        'Un tiro a lo largo de la fila puede llevarse a dos.',
+      ],
     ],
     court(800, 900, skull(400, 360, 360), box(8, 400, 90, 100), cutCorners(800, 900, 100)),
     [you(400, 780), stuck(270, 260), stuck(400, 230), stuck(530, 260)],

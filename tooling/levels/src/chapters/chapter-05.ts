@@ -1,249 +1,294 @@
-import { alley, corridor, cutCorners, doorway, four, funnel, gate, pen, roof } from '../courts/ideas.ts'
+import {
+  alley,
+  corridor,
+  cutCorners,
+  doorway,
+  four,
+  funnel,
+  gate,
+  pen,
+  roof,
+  stagger,
+  zigzag,
+} from '../courts/ideas.ts'
 import { box, court, kerb, post, row, strip, twin, wall } from '../courts/parts.ts'
 import type { Draft } from '../draft.ts'
-import { CHALK_ENDS, NO_TOUCH, bank, cap, draft, longShot, push, run, you } from './say-it.ts'
+import { CHALK_ENDS, FEW, bank, chalkCosts, draft, longShot, run, you } from './say-it.ts'
 
-/** Other caps: helped into boxes, or left in peace. */
-export const GOOD_NEIGHBORS: readonly Draft[] = [
+/** Everything that stands on a street: posts, steps, fences, and the ways through them. */
+export const HYDRANTS_AND_STOOPS: readonly Draft[] = [
   draft(
     [
-      ['Give a hand', 'Echar una mano'],
-      ['Hit it square in the back and it goes straight on.', 'Dale justo por detrás y sigue derecho.'],
+      ['Open hydrant', 'Hidrante abierto'],
+      ['The water is cold: go by on the dry side.', 'El agua está fría: pasa por el lado seco.'],
     ],
-    court(600, 700, box(2, 300, 180, 120)),
-    [you(300, 580), cap(300, 420)],
-    push(2),
-    { spare: 1 },
-  ),
-  draft(
-    [
-      ['Do not wake them', 'No los despiertes'],
-      ['Pass between the two without a touch.', 'Pasa entre los dos sin rozarlos.'],
-    ],
-    court(600, 800, box(1, 300, 150, 110), kerb([120, 260], [200, 260]), kerb([400, 260], [480, 260])),
-    [you(300, 660), cap(220, 400), cap(380, 400)],
+    court(600, 800, box(1, 300, 150, 100), post(300, 300, 40)),
+    [you(300, 680)],
     run(1),
-    { rules: [NO_TOUCH] },
   ),
   draft(
     [
-      ['Moving day', 'La mudanza'],
-      ['The sofa goes through the door, not you.', 'El sofá pasa por la puerta; tú no.'],
+      ['Parked cars', 'Autos estacionados'],
+      ['A cap is thinner than a bumper.', 'Una chapa es más delgada que un parachoques.'],
     ],
-    court(600, 800, box(3, 300, 160, 120), doorway(0, 600, 360, 300, 150)),
-    [you(300, 680), cap(300, 480)],
-    push(3),
+    court(
+      700,
+      900,
+      box(2, 350, 140, 100),
+      kerb([120, 360], [260, 360]),
+      kerb([440, 360], [580, 360]),
+      kerb([120, 560], [260, 560]),
+      kerb([440, 560], [580, 560]),
+    ),
+    [you(200, 780, 2)],
+    run(2),
   ),
   draft(
     [
-      ['Bowling alley', 'La bolera'],
-      ['A heavy cap needs a heavy push.', 'Una chapa pesada pide un empujón pesado.'],
+      ['Newsstand', 'El quiosco'],
+      [
+        'Open at the top only: let the edge hand it over.',
+        'Solo abre por arriba: que el borde te la alcance.',
+      ],
     ],
-    court(500, 900, box(4, 250, 180, 110), corridor(250, 80, 640, 220)),
-    [you(250, 800), cap(250, 560, 'floor')],
-    push(4),
-  ),
-  draft(
-    [
-      ['Corner shop', 'La bodega'],
-      ['Hit the right half to send it left.', 'Pega en la mitad derecha para mandarla a la izquierda.'],
-    ],
-    court(700, 700, box(5, 200, 220, 120), post(460, 200, 26)),
-    [you(480, 580), cap(400, 420)],
-    push(5),
-  ),
-  draft(
-    [
-      ['Chalk artist at work', 'Artista trabajando'],
-      ['She sits right on your line: go round off the edge.', 'Está sentada en tu línea: ve por el borde.'],
-    ],
-    court(700, 800, box(2, 350, 180, 110), strip([7, 8], [130, 400], [440, 0], 90)),
-    [you(350, 660, 2), cap(350, 420, 'tar'), cap(260, 420, 'tar'), cap(440, 420, 'tar')],
+    court(700, 900, box(3, 350, 380, 110), pen(350, 380, 180, 'up')),
+    [you(350, 780, 3)],
     bank(1),
-    { rules: [NO_TOUCH] },
   ),
   draft(
     [
-      ['Shopping cart', 'El carrito'],
-      ['Keep it between the shelves.', 'Mantenlo entre los estantes.'],
+      ['Revolving door', 'Puerta giratoria'],
+      [
+        'Slip in past the tip of the front wall; the far edge sends you back.',
+        'Entra junto a la punta de la pared de enfrente; el borde del fondo te devuelve.',
+      ],
+    ],
+    court(
+      700,
+      800,
+      box(4, 350, 320, 100),
+      twin(350, kerb([250, 220], [250, 420])),
+      kerb([300, 440], [400, 440]),
+    ),
+    [you(350, 680, 4)],
+    run(4),
+  ),
+  draft(
+    [
+      ['Slalom', 'Eslalon'],
+      [
+        'One bold flick off three edges, or two short ones for a star less.',
+        'Un tiro atrevido por tres bordes, o dos cortos por una estrella menos.',
+      ],
     ],
     court(
       600,
-      900,
-      box(6, 300, 200, 110),
-      twin(300, kerb([220, 300], [220, 560])),
-      row([120, 700], [480, 700], 2, 24),
+      1000,
+      box(5, 300, 140, 100),
+      row([220, 760], [380, 760], 2, 26),
+      post(300, 560, 40),
+      row([220, 360], [380, 360], 2, 26),
     ),
-    [you(300, 780), cap(300, 600, 'crayon')],
-    push(6),
+    [you(300, 900, 5)],
+    longShot(350),
   ),
   draft(
     [
-      ['Two stops', 'Dos paradas'],
+      ['Phone booth', 'La cabina'],
       [
-        'Into the first, then on into the second from behind.',
-        'A la primera, y de ahí a la segunda por detrás.',
+        'The door is on your side, behind the fence: come round by the edge.',
+        'La puerta da hacia ti, detrás de la cerca: rodéala por el borde.',
       ],
     ],
-    court(500, 900, strip([3, 4], [250, 480], [0, -260], 120)),
-    [you(250, 800), cap(250, 640)],
-    push(3, 4),
+    court(700, 800, box(6, 500, 240, 90), pen(500, 240, 150, 'left'), wall(260, 120, 260, 360)),
+    [you(140, 240, 6)],
+    run(6),
   ),
   draft(
     [
-      ['Rush hour', 'Hora pico'],
-      [
-        'The platform is crowded; the gap is in the middle.',
-        'El andén está lleno; el hueco está en el medio.',
-      ],
+      ['Under the el', 'Bajo el tren elevado'],
+      ['Pillars left, pillars right, and daylight in between.', 'Columnas a los lados y luz en el medio.'],
     ],
-    court(800, 900, box(3, 400, 160, 100), alley(460, 60, 250, 140), alley(460, 550, 740, 140)),
-    [you(400, 780, 3), cap(330, 460), cap(470, 460), cap(330, 330), cap(470, 330)],
+    court(
+      700,
+      1100,
+      box(7, 350, 140, 110),
+      twin(350, row([230, 320], [230, 860], 4, 24)),
+      twin(350, row([100, 410], [100, 770], 3, 24)),
+    ),
+    [you(350, 980, 7)],
+    longShot(350),
+  ),
+  draft(
+    [
+      ['Up the steps', 'Subir los escalones'],
+      ['Each step is a shelf; stop on it, then go on.', 'Cada escalón es un descanso; para ahí y sigue.'],
+    ],
+    court(
+      700,
+      900,
+      box(1, 150, 620, 90),
+      box(2, 350, 420, 90),
+      box(3, 550, 220, 90),
+      kerb([60, 540], [240, 540]),
+      kerb([260, 340], [440, 340]),
+      kerb([460, 140], [640, 140]),
+    ),
+    [you(150, 800)],
     run(3),
-    { rules: [NO_TOUCH] },
   ),
   draft(
     [
-      ['Off the stoop', 'Desde el escalón'],
-      ['Let the wall behind it do the last turn.', 'Deja que la pared de atrás dé el último giro.'],
+      ['Barber pole', 'Poste de barbero'],
+      ['Kiss the pole and drop to the right.', 'Besa el poste y cae a la derecha.'],
     ],
-    court(700, 800, box(7, 200, 320, 120), kerb([420, 160], [600, 340])),
-    [you(500, 680), cap(500, 480)],
-    push(7),
+    court(700, 900, box(8, 560, 300, 100), post(350, 240, 50)),
+    [you(200, 780, 8)],
+    bank(1),
   ),
   draft(
     [
-      ['Old friends', 'Viejos amigos'],
+      ['Chain-link', 'Malla de alambre'],
       [
-        'They lie cheek to cheek; only the far one needs to move.',
-        'Están pegadas; solo la de atrás tiene que moverse.',
+        'Every hole is the same size; choose the one on your line.',
+        'Todos los huecos son iguales; elige el de tu línea.',
       ],
     ],
-    court(600, 800, box(8, 300, 200, 120), gate(300, 360, 180, 24)),
-    [you(300, 660), cap(300, 448), cap(300, 482)],
-    push(8),
+    court(800, 900, box(9, 400, 150, 110), row([80, 460], [720, 460], 9, 14)),
+    [you(240, 780, 9)],
+    longShot(300),
   ),
   draft(
     [
-      ['Hat in the ring', 'Al corral'],
-      ['The pen is open toward you.', 'El corral está abierto hacia ti.'],
+      ['Dumpster lane', 'Entre contenedores'],
+      ['Wide going in, narrow going out.', 'Ancho al entrar, angosto al salir.'],
+    ],
+    court(700, 1000, box(10, 350, 150, 90), funnel(350, 720, 420, 360, 110), corridor(350, 300, 420, 110)),
+    [you(350, 880, 10)],
+    run(10),
+    { rules: [chalkCosts(2)] },
+  ),
+  draft(
+    [
+      ['Fire escape', 'Escalera de incendios'],
+      [
+        'Stop on the landing in between; from there it is one more turn.',
+        'Para en el descanso; de ahí queda una vuelta.',
+      ],
+    ],
+    court(600, 1000, box(11, 120, 880, 100), zigzag(600, [320, 640], 120)),
+    [you(120, 160, 11)],
+    run(11),
+    {
+      via: [[550, 480]],
+    },
+  ),
+  draft(
+    [
+      ['Scaffold', 'El andamio'],
+      ['Poles in rows: look along the gaps.', 'Postes en fila: mira por los huecos.'],
+    ],
+    court(800, 900, box(12, 640, 160, 90), stagger([400, 320], [160, 110], [4, 3, 4], 18)),
+    [you(160, 780, 12)],
+    bank(1),
+  ),
+  draft(
+    [
+      ['Fresh paint', 'Pintura fresca'],
+      ['Not on the lines: one smudge and it is over.', 'Ni una línea: una mancha y se acabó.'],
+    ],
+    court(700, 900, box(13, 350, 180, 110), gate(350, 480, 140, 34), post(350, 340, 16)),
+    [you(350, 760, 13)],
+    run(13),
+    { rules: [CHALK_ENDS] },
+  ),
+  draft(
+    [
+      ['Police barricade', 'Valla policial'],
+      ['They closed the street, not the sidewalk.', 'Cerraron la calle, no la acera.'],
+    ],
+    court(900, 800, box(1, 450, 160, 90), kerb([160, 400], [740, 400]), row([160, 340], [740, 340], 2, 20)),
+    [you(450, 660)],
+    bank(1),
+    { rules: [chalkCosts(1)], spare: 2 },
+  ),
+  draft(
+    [
+      ['Loading dock', 'Muelle de carga'],
+      ['Straight in: three walls will hold it.', 'Entra derecho: tres paredes la sujetan.'],
+    ],
+    court(800, 800, box(2, 640, 400, 84), pen(640, 400, 110, 'left'), four(400, 400, 200, 24)),
+    [you(120, 400, 2)],
+    longShot(250),
+  ),
+  draft(
+    [
+      ['Playground', 'El parque'],
+      ['Swing, slide, seesaw: pass all three.', 'Columpio, tobogán, sube y baja: pasa los tres.'],
     ],
     court(
-      700,
       800,
-      box(9, 350, 220, 100),
-      pen(350, 220, 140, 'down'),
-      post(200, 440, 28),
-      post(500, 440, 28),
+      1000,
+      box(3, 400, 150, 84),
+      roof(230, 420, 180, 90),
+      roof(570, 420, 180, 90),
+      post(400, 620, 36),
     ),
-    [you(350, 700), cap(350, 500)],
-    push(9),
+    [you(400, 880, 3)],
+    run(3),
+    { rules: [chalkCosts(2)] },
   ),
   draft(
     [
-      ['Tiptoe', 'De puntillas'],
+      ['Brownstone row', 'Casas de ladrillo'],
       [
-        'Two short steps past the sleepers, none of them loud.',
-        'Dos pasitos junto a los que duermen, sin ruido.',
-      ],
-    ],
-    court(600, 900, box(1, 160, 480, 100), box(2, 440, 200, 100), wall(300, 60, 300, 300)),
-    [you(440, 780), cap(300, 620), cap(300, 480), cap(300, 380)],
-    run(2),
-    { rules: [NO_TOUCH, CHALK_ENDS] },
-  ),
-  draft(
-    [
-      ['Sideways', 'De costado'],
-      ['A thin hit sends it almost at a right angle.', 'Un roce fino la manda casi en ángulo recto.'],
-    ],
-    court(700, 700, box(10, 560, 350, 120), wall(240, 120, 240, 260), wall(240, 440, 240, 580)),
-    [you(300, 580), cap(330, 350)],
-    push(10),
-  ),
-  draft(
-    [
-      ['Through the roof', 'Por el techo'],
-      ['Lead it up to the open ridge.', 'Llévala hasta la punta abierta del techo.'],
-    ],
-    court(700, 900, box(11, 350, 160, 110), funnel(350, 520, 280, 380, 130)),
-    [you(350, 780), cap(350, 600)],
-    push(11),
-  ),
-  draft(
-    [
-      ['Neighborhood watch', 'Vigilancia vecinal'],
-      [
-        'Everybody looks out of a window; slip by under them all.',
-        'Todos miran por la ventana; pasa por debajo.',
+        'Three houses, three doors; a pot spares you the last.',
+        'Tres casas, tres puertas; una embocada te ahorra la última.',
       ],
     ],
     court(
       900,
       700,
-      box(4, 780, 350, 110),
-      row([180, 180], [720, 180], 4, 20),
-      row([180, 520], [720, 520], 4, 20),
+      strip([4, 5, 6], [200, 180], [250, 0], 84),
+      ...[75, 325, 575, 825].map((x) => wall(x, 60, x, 300)),
     ),
-    [you(120, 350, 4), cap(360, 300), cap(540, 400)],
-    longShot(400),
-    { rules: [NO_TOUCH] },
+    [you(200, 560, 4)],
+    run(6),
   ),
   draft(
     [
-      ['Push and pull over', 'Empuja y aparta'],
-      ['Hit it from the far side of the street.', 'Pégale desde la acera de enfrente.'],
-    ],
-    court(700, 900, box(12, 350, 700, 120), four(350, 450, 360, 26)),
-    [you(350, 560), cap(350, 300)],
-    push(12),
-  ),
-  draft(
-    [
-      ['Relay', 'Relevos'],
+      ['Turnstile', 'El molinete'],
       [
-        'You hit one, that one hits the other, the other goes home.',
-        'Tú a una, esa a la otra, y la otra a casa.',
-      ],
-    ],
-    court(600, 1000, box(13, 300, 200, 120), roof(120, 420, 160, 80), roof(480, 420, 160, 80)),
-    [you(300, 880), cap(300, 440), cap(300, 640)],
-    push(13),
-  ),
-  draft(
-    [
-      ['Quiet hours', 'Hora de silencio'],
-      ['No noise, no smudges, two doors.', 'Sin ruido, sin manchas, dos puertas.'],
-    ],
-    court(
-      800,
-      800,
-      box(1, 200, 200, 110),
-      box(2, 600, 200, 110),
-      box(3, 600, 600, 110),
-      box(6, 400, 400, 110),
-    ),
-    [you(200, 640), cap(400, 200), cap(600, 400), cap(400, 560)],
-    run(2),
-    { rules: [NO_TOUCH, CHALK_ENDS] },
-  ),
-  draft(
-    [
-      ['Crosstown bus', 'El bus del barrio'],
-      [
-        'Gentle pushes: a bus that overshoots has to come back.',
-        'Empujones suaves: un bus que se pasa tiene que volver.',
+        'One bounce off the turnstile, and not a smudge of chalk.',
+        'Un rebote en el molinete y ni una mancha de tiza.',
       ],
     ],
     court(
       700,
-      900,
-      box(2, 180, 600, 120),
-      box(3, 180, 260, 120),
-      box(4, 520, 260, 120),
-      cutCorners(700, 900, 90),
+      1000,
+      box(5, 350, 160, 110),
+      doorway(0, 700, 640, 350, 170),
+      post(350, 420, 30),
+      cutCorners(700, 1000, 100),
     ),
-    [you(500, 780), cap(400, 720, 'tar')],
-    push(2, 3),
+    [you(350, 860, 5)],
+    bank(1),
+    { ...FEW, rules: [CHALK_ENDS] },
+  ),
+  draft(
+    [
+      ['Block party', 'Fiesta en la cuadra'],
+      ['Tables everywhere; the cake is at the far end.', 'Mesas por todos lados; el pastel está al fondo.'],
+    ],
+    court(
+      1000,
+      1200,
+      box(6, 850, 150, 130),
+      alley(600, 300, 700, 200),
+      stagger([500, 300], [220, 600], [3, 3], 30),
+    ),
+    [you(150, 1050, 6)],
+    longShot(700),
+    { rules: [chalkCosts(1)] },
   ),
 ]

@@ -1,257 +1,233 @@
-import { alley, cross, cutCorners, doorway, four, funnel, gate, roof, stagger } from '../courts/ideas.ts'
-import { box, court, kerb, post, row, strip } from '../courts/parts.ts'
+import {
+  alley,
+  corridor,
+  cross,
+  cutCorners,
+  doorway,
+  four,
+  funnel,
+  gate,
+  pen,
+  stagger,
+} from '../courts/ideas.ts'
+import { box, court, kerb, post, row, strip, twin, wall } from '../courts/parts.ts'
 import type { Draft } from '../draft.ts'
-import { cap, draft, longShot, run, you } from './say-it.ts'
+import { CHALK_ENDS, FEW, bank, cap, chalkCosts, draft, push, twoTouch, you } from './say-it.ts'
 
-/** Long ways, and what is poured into a cap: how far it slides is the whole question. */
-export const ACROSS_THE_STREET: readonly Draft[] = [
+/** One flick, two caps: kisses, caroms and rows. */
+export const TWO_BIRDS: readonly Draft[] = [
   draft(
     [
-      ['Clothesline', 'El tendedero'],
+      ['Double scoop', 'Doble bola'],
+      ['Right between the two.', 'Justo entre las dos.'],
+    ],
+    court(600, 700, box(1, 300, 140, 110), box(2, 140, 140, 90), box(3, 460, 140, 90)),
+    [you(300, 580), cap(273, 320), cap(327, 320)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Hot dog stand', 'Puesto de perros calientes'],
       [
-        'Slide under the line and look at nothing but the box.',
-        'Pasa por debajo de la cuerda y mira solo la casilla.',
+        'Glance off the first, the second stands in your new way.',
+        'Roza la primera; la segunda está en tu nuevo camino.',
       ],
     ],
-    court(700, 1000, box(1, 350, 160, 120), kerb([60, 500], [230, 500]), kerb([470, 500], [640, 500])),
-    [you(350, 860)],
-    longShot(600),
+    court(600, 800, box(4, 300, 120, 100), twin(300, kerb([160, 260], [240, 180]))),
+    [you(300, 680), cap(320, 440), cap(210, 320)],
+    twoTouch('BC'),
   ),
   draft(
     [
-      ['Candle in the wind', 'Vela al viento'],
+      ['Wall and neighbor', 'Pared y vecino'],
       [
-        'Candle wax hardly brakes: half the pull is plenty.',
-        'La cera de vela casi no frena: con media fuerza sobra.',
+        'Glance off the near one toward the far one, or come back to it off the wall.',
+        'Roza la cercana hacia la lejana, o vuelve a ella desde la pared.',
       ],
     ],
-    court(700, 1000, box(2, 350, 180, 120), four(350, 180, 260, 20)),
-    [you(350, 860, 2, 'candle')],
-    longShot(600),
+    court(600, 800, strip([5, 6], [240, 400], [120, 0], 90), kerb([160, 80], [440, 80])),
+    [you(300, 700), cap(330, 480), cap(250, 270)],
+    twoTouch('BC'),
   ),
   draft(
     [
-      ['Crosswalk', 'Paso de peatones'],
+      ['Follow through', 'De largo'],
       [
-        'The stripes are only paint; your box is the last one.',
-        'Las rayas son solo pintura; tu casilla es la última.',
+        'Tar keeps going after a light cap: use that.',
+        'La brea sigue después de pegarle a una liviana: aprovéchalo.',
       ],
     ],
-    court(1000, 700, strip([9, 8, 7], [340, 350], [260, 0], 110)),
-    [you(110, 350, 7)],
-    longShot(660),
+    court(600, 900, box(7, 300, 140, 100), corridor(300, 240, 700, 200)),
+    [you(300, 800, 1, 'tar'), cap(300, 600), cap(300, 320)],
+    twoTouch('BC'),
   ),
   draft(
     [
-      ['Heavy pockets', 'Bolsillos pesados'],
+      ['Twins', 'Gemelas'],
       [
-        'Tar starts slowly; give it all the arm it asks for.',
-        'A la brea le cuesta arrancar; dale todo el brazo.',
+        'They stand an arm apart; you need one to give you the other.',
+        'Están separadas; que una te lleve a la otra.',
       ],
     ],
-    court(700, 900, box(3, 350, 150, 110), post(170, 450, 30), post(530, 450, 30)),
-    [you(350, 780, 3, 'tar')],
-    run(3),
+    court(700, 700, box(8, 350, 120, 100), post(350, 400, 24)),
+    [you(350, 600), cap(230, 380), cap(470, 380)],
+    twoTouch('BC'),
   ),
   draft(
     [
-      ['Down the avenue', 'Por la avenida'],
-      ['Keep to the middle: both kerbs bounce.', 'Ve por el medio: los dos bordes rebotan.'],
-    ],
-    court(600, 1200, box(4, 300, 160, 110), kerb([170, 900], [170, 300]), kerb([430, 900], [430, 300])),
-    [you(300, 1060, 4)],
-    longShot(800),
-  ),
-  draft(
-    [
-      ['Stoop to stoop', 'De escalón a escalón'],
+      ['Pass it on', 'Pásala'],
       [
-        'Two far ends; setting down on the near side saves a step.',
-        'Dos extremos lejanos; colocar la chapa del lado cercano te ahorra un paso.',
+        'The other one is in your way: come in off the edge behind you.',
+        'La otra te tapa el paso: entra rebotando en el borde de atrás.',
+      ],
+    ],
+    court(600, 900, box(3, 180, 200, 110), box(9, 420, 200, 110), wall(300, 100, 300, 300)),
+    [you(360, 780), cap(180, 420), cap(270, 600)],
+    push(3),
+    { rules: [chalkCosts(1)] },
+  ),
+  draft(
+    [
+      ['Ping and pong', 'Ping y pong'],
+      ['Left wall, right wall, and one on each.', 'Pared izquierda, pared derecha, y una en cada una.'],
+    ],
+    court(600, 900, box(10, 300, 160, 100), four(300, 480, 260, 20)),
+    [you(300, 780), cap(110, 500), cap(490, 300)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Card trick', 'Truco de cartas'],
+      [
+        'A bounce off the other cap is no bank: find a real wall.',
+        'La chapa ajena no cuenta como pared: busca una de verdad.',
+      ],
+    ],
+    court(700, 800, box(2, 520, 220, 100), kerb([240, 120], [360, 120]), pen(520, 220, 150, 'left')),
+    [you(520, 660, 2), cap(520, 420, 'tar')],
+    bank(1),
+    { rules: [chalkCosts(1)] },
+  ),
+  draft(
+    [
+      ['Snake eyes', 'Dos unos'],
+      ['Two in a row, with air between them.', 'Dos en fila, con aire de por medio.'],
+    ],
+    court(600, 900, box(1, 180, 160, 90), box(11, 420, 160, 90), gate(300, 300, 120, 24)),
+    [you(300, 780), cap(300, 560), cap(300, 200)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Sandwich', 'El sándwich'],
+      ['Bounce off the bread: one slice is enough.', 'Rebota en el pan: con una rebanada basta.'],
+    ],
+    court(700, 800, box(12, 350, 140, 100), alley(360, 160, 540, 150)),
+    [you(350, 680), cap(250, 520), cap(450, 520)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Milk bottles', 'Botellas de leche'],
+      ['All three in one go, as at the fair.', 'Las tres de una, como en la feria.'],
+    ],
+    court(600, 800, box(13, 300, 120, 100), kerb([180, 220], [420, 220])),
+    [you(300, 680), cap(300, 360), cap(278, 320), cap(322, 320)],
+    twoTouch('BCD'),
+    FEW,
+  ),
+  draft(
+    [
+      ['Around the table', 'Vuelta a la mesa'],
+      ['The post in the middle is the table.', 'El poste del medio es la mesa.'],
+    ],
+    court(700, 700, box(4, 120, 120, 90), box(5, 580, 580, 90), post(350, 350, 70)),
+    [you(350, 580), cap(500, 400), cap(420, 160)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Off the hydrant', 'Contra el hidrante'],
+      ['One cap, then the iron, and off it to the other.', 'Una chapa, luego el hierro, y de ahí a la otra.'],
+    ],
+    court(700, 900, box(6, 350, 140, 90), post(350, 420, 40), twin(350, kerb([120, 300], [120, 560]))),
+    [you(350, 760), cap(220, 560), cap(480, 360)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Domino', 'Dominó'],
+      ['The last tile has to fall into the box.', 'La última ficha tiene que caer en la casilla.'],
+    ],
+    court(600, 1000, box(7, 300, 180, 110), stagger([300, 380], [220, 200], [2, 2], 24)),
+    [you(300, 880), cap(300, 420), cap(300, 560), cap(300, 700)],
+    push(7),
+  ),
+  draft(
+    [
+      ['Street corner', 'La esquina'],
+      ['One round each side of the corner.', 'Una a cada lado de la esquina.'],
+    ],
+    court(800, 800, box(8, 640, 200, 100), kerb([400, 60], [400, 400], [60, 400])),
+    [you(640, 560), cap(470, 470), cap(300, 480)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Clean hands', 'Manos limpias'],
+      ['Touch both and still keep off every line.', 'Toca las dos y no pises ninguna línea.'],
+    ],
+    court(700, 900, strip([9, 10, 11], [200, 200], [150, 0], 110), box(12, 350, 480, 110)),
+    [you(350, 780), cap(300, 360), cap(420, 360)],
+    twoTouch('BC'),
+    { rules: [CHALK_ENDS] },
+  ),
+  draft(
+    [
+      ['Keyhole', 'La cerradura'],
+      ['Through the hole, and spread out behind it.', 'Por el ojo, y ábrete detrás.'],
+    ],
+    court(700, 900, box(13, 350, 130, 90), doorway(0, 700, 520, 350, 110)),
+    [you(350, 780), cap(310, 360), cap(430, 280)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Cross-fire', 'Fuego cruzado'],
+      [
+        'The walls quarter the street; the edge joins it again.',
+        'Las paredes parten la calle; el borde la une.',
+      ],
+    ],
+    court(800, 800, box(1, 400, 120, 90), cross(400, 420, 150)),
+    [you(200, 640), cap(200, 260), cap(600, 260)],
+    twoTouch('BC'),
+  ),
+  draft(
+    [
+      ['Three amigos', 'Tres amigos'],
+      ['Glance, glance, and the third stands at the end.', 'Un roce, otro roce, y la tercera al final.'],
+    ],
+    court(700, 900, box(2, 350, 130, 90), funnel(350, 460, 260, 440, 200), cutCorners(700, 900, 70)),
+    [you(350, 800), cap(325, 600), cap(376, 520), cap(330, 440)],
+    twoTouch('BCD'),
+  ),
+  draft(
+    [
+      ['Long division', 'División larga'],
+      [
+        'Thin off the first, and the tar carries on to the second.',
+        'Roza la primera y la brea sigue hasta la segunda.',
       ],
     ],
     court(
       600,
-      1000,
-      box(1, 300, 140, 100),
-      box(2, 300, 860, 100),
-      kerb([220, 60], [380, 60]),
-      kerb([220, 940], [380, 940]),
+      1200,
+      box(3, 300, 600, 100),
+      row([180, 420], [420, 420], 2, 30),
+      row([180, 780], [420, 780], 2, 30),
     ),
-    [you(300, 500)],
-    run(2),
-  ),
-  draft(
-    [
-      ['Corner to corner', 'De punta a punta'],
-      ['Nothing in the way but distance.', 'No hay nada en medio, solo distancia.'],
-    ],
-    court(900, 900, box(5, 790, 110, 100), cutCorners(900, 900, 80)),
-    [you(110, 790, 5)],
-    longShot(850),
-  ),
-  draft(
-    [
-      ['Melted crayons', 'Crayones derretidos'],
-      [
-        'Crayon slides long and even: pull for two thirds of what a shell would need.',
-        'El crayón desliza parejo: usa dos tercios de lo que pide una chapa vacía.',
-      ],
-    ],
-    court(700, 1000, box(6, 540, 160, 110), box(7, 160, 160, 110), post(350, 500, 30)),
-    [you(160, 860, 6, 'crayon')],
-    run(6),
-  ),
-  draft(
-    [
-      ['Thread the gate', 'Enhebrar la puerta'],
-      [
-        'Far away, a gate is as wide as your aim is straight.',
-        'De lejos, la puerta es tan ancha como recto sea tu tiro.',
-      ],
-    ],
-    court(600, 1100, box(7, 300, 160, 110), gate(300, 620, 150, 30)),
-    [you(300, 980, 7)],
-    longShot(750),
-  ),
-  draft(
-    [
-      ['Two by two', 'De a dos cuadras'],
-      [
-        'One long, one short: the second needs a lighter hand.',
-        'Una larga y una corta: la segunda pide mano suave.',
-      ],
-    ],
-    court(700, 1100, box(1, 200, 180, 100), box(2, 500, 180, 100), row([350, 120], [350, 240], 2, 18)),
-    [you(200, 960)],
-    run(2),
-  ),
-  draft(
-    [
-      ['Over the manhole', 'Sobre la alcantarilla'],
-      [
-        'Lids lie flat: only what stands up can stop you.',
-        'Las tapas son planas: solo te para lo que sobresale.',
-      ],
-    ],
-    court(700, 1100, box(8, 350, 180, 100), box(11, 350, 560, 160), post(180, 560, 24), post(520, 560, 24)),
-    [you(350, 960, 8)],
-    longShot(700),
-  ),
-  draft(
-    [
-      ['Floor polish', 'Piso encerado'],
-      [
-        'Floor wax keeps its line; trust it past the posts.',
-        'La cera de piso mantiene su línea; confía en ella entre los postes.',
-      ],
-    ],
-    court(700, 1000, box(9, 520, 150, 100), stagger([350, 420], [180, 120], [2, 1, 2], 22)),
-    [you(120, 860, 9, 'floor')],
-    longShot(700),
-  ),
-  draft(
-    [
-      ['The long hallway', 'El pasillo largo'],
-      [
-        'Straight in at one end and almost out at the other.',
-        'Entra derecho por un lado y casi sal por el otro.',
-      ],
-    ],
-    court(1100, 600, box(10, 960, 300, 100), alley(300, 300, 850, 150)),
-    [you(120, 300, 10)],
-    longShot(780),
-    { spare: 3 },
-  ),
-  draft(
-    [
-      ['Lighthouse', 'El faro'],
-      [
-        'Pass the tower on the side where the box shows.',
-        'Pasa la torre por el lado donde asoma la casilla.',
-      ],
-    ],
-    court(700, 1100, box(11, 480, 160, 100), post(350, 560, 60)),
-    [you(240, 960, 11)],
-    longShot(760),
-    { spare: 2 },
-  ),
-  draft(
-    [
-      ['Rooftops', 'Azoteas'],
-      ['From roof to roof; slide past the gable.', 'De techo en techo; pasa junto al alero.'],
-    ],
-    court(700, 1000, box(12, 560, 160, 100), roof(350, 560, 300, 140)),
-    [you(140, 860, 12)],
-    longShot(760),
-  ),
-  draft(
-    [
-      ['Three avenues', 'Tres avenidas'],
-      [
-        'Three long ones in a row; set down for the next each time.',
-        'Tres largas seguidas; coloca siempre pensando en la próxima.',
-      ],
-    ],
-    court(
-      900,
-      900,
-      box(1, 160, 160, 100),
-      box(2, 740, 160, 100),
-      box(3, 740, 740, 100),
-      cross(450, 450, 110),
-    ),
-    [you(160, 740)],
-    run(3),
-  ),
-  draft(
-    [
-      ['Into the funnel', 'Al embudo'],
-      [
-        'The funnel forgives a crooked line, not a heavy hand.',
-        'El embudo perdona una línea torcida, no una mano pesada.',
-      ],
-    ],
-    court(700, 1100, box(13, 350, 150, 100), funnel(350, 520, 260, 420, 130)),
-    [you(350, 980, 13)],
-    longShot(780),
-  ),
-  draft(
-    [
-      ['Sleeping dog', 'Perro dormido'],
-      [
-        'Somebody naps on the short line; take the open one.',
-        'Alguien duerme en la línea corta; toma la libre.',
-      ],
-    ],
-    court(700, 1100, box(2, 350, 160, 100), box(5, 150, 560, 90), box(6, 550, 560, 90)),
-    [you(350, 980, 2), cap(350, 560, 'tar')],
-    longShot(700),
-  ),
-  draft(
-    [
-      ['Slow street', 'Calle lenta'],
-      ['Rough asphalt today: everything stops sooner.', 'Hoy el asfalto es áspero: todo para antes.'],
-    ],
-    court(700, 1200, box(4, 350, 160, 90), doorway(0, 700, 600, 350, 160)),
-    [you(350, 1060, 4)],
-    longShot(850),
-    { grip: 115 },
-  ),
-  draft(
-    [
-      ['Uptown express', 'Expreso al norte'],
-      ['No stops between here and the last box.', 'Sin paradas hasta la última casilla.'],
-    ],
-    court(
-      1000,
-      1300,
-      box(3, 850, 150, 100),
-      box(1, 500, 650, 100),
-      row([320, 470], [680, 830], 2, 30),
-      row([680, 470], [320, 830], 2, 30),
-    ),
-    [you(150, 1150, 3)],
-    longShot(1150),
+    [you(120, 1080, 1, 'tar'), cap(290, 640), cap(390, 240)],
+    twoTouch('BC'),
   ),
 ]

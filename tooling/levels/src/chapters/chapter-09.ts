@@ -15,10 +15,12 @@ import { box, court, kerb, post, row, skull, strip, twin, wall } from '../courts
 import type { Draft } from '../draft.ts'
 import {
   CHALK_ENDS,
+  FEW,
   NO_TOUCH,
   SKULL_ENDS,
   bank,
   cap,
+  chalkCosts,
   draft,
   killer,
   knockout,
@@ -31,8 +33,8 @@ import {
   you,
 } from './say-it.ts'
 
-/** Flicks beyond the first, so that the others come to play: one for three stars, three for one. */
-const LAPS = { slack: 1, spare: 2 }
+/** Three turns, so that the others come to play: the first for three stars, the last for one. */
+const LAPS = { slack: 0, spare: 2 }
 
 /** Somebody else wants the box as well, and the clock runs. */
 export const FIRST_ONE_THERE: readonly Draft[] = [
@@ -41,60 +43,63 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
       ['Ready, set', 'En sus marcas'],
       ['You flick first; make it the last flick.', 'Tiras primero; que no haga falta más.'],
     ],
-    court(700, 1000, box(1, 350, 160, 100), kerb([350, 420], [350, 700])),
-    [you(180, 880), rival([480, 160], 'normal', 0)],
+    court(700, 1000, box(1, 350, 160, 50), kerb([350, 420], [350, 700])),
+    [you(180, 880), rival([520, 880], 'normal', 0)],
     race(1),
-    LAPS,
+    { ...LAPS, seed: 1 },
   ),
   draft(
     [
       ['Ice cream truck', 'El camión de helados'],
-      ['She is nearer, so yours must go in at once.', 'Ella está más cerca: la tuya tiene que entrar ya.'],
+      [
+        'She is nearer, but the post is in her way as well.',
+        'Ella está más cerca, pero el poste también le estorba.',
+      ],
     ],
-    court(800, 1000, box(2, 400, 150, 100), post(400, 480, 50)),
-    [you(400, 860, 2), rival([400, 340], 'hard', 1)],
+    court(800, 1000, box(2, 400, 150, 50), post(400, 480, 50)),
+    [you(400, 860, 2), rival([400, 600], 'normal', 1)],
     race(2),
-    { ...LAPS, clock: 10 },
+    { ...LAPS, seed: 22, rules: [chalkCosts(1)], clock: 10 },
   ),
   draft(
     [
       ['Photo finish', 'Final de foto'],
-      ['He is nearly there, but you have the first move.', 'Él ya casi está, pero tú sales primero.'],
+      ['He is nearer, but you have the first move.', 'Él está más cerca, pero tú sales primero.'],
     ],
-    court(900, 700, box(3, 450, 160, 72), twin(450, kerb([300, 60], [300, 300]))),
-    [you(160, 560, 3), rival([560, 160], 'hard', 2)],
+    court(900, 700, box(3, 450, 160, 50), twin(450, kerb([300, 60], [300, 300]))),
+    [you(160, 560, 3), rival([800, 100], 'hard', 2)],
     race(3),
-    LAPS,
+    { ...LAPS, seed: 1 },
   ),
   draft(
     [
       ['Hail a cab', 'Parar un taxi'],
-      ['Ten seconds are long if you know your line.', 'Diez segundos son muchos si ya tienes tu línea.'],
+      ['Eight seconds are long if you know your line.', 'Ocho segundos son muchos si ya tienes tu línea.'],
     ],
     court(700, 1100, box(4, 350, 180, 84), corridor(350, 360, 720, 140)),
     [you(350, 980, 4), cap(250, 780), cap(450, 780)],
     longShot(740),
-    { rules: [NO_TOUCH], clock: 8, spare: 1 },
+    { rules: [NO_TOUCH], clock: 8, spare: 2 },
   ),
   draft(
     [
       ['Last seat', 'El último asiento'],
       ['Sit down before he does, or sit on his lap.', 'Siéntate antes que él, o siéntate encima.'],
     ],
-    court(700, 900, box(5, 560, 180, 96), pen(560, 180, 150, 'left')),
-    [you(560, 760, 5), rival([400, 180], 'normal', 4)],
+    court(700, 900, box(5, 560, 180, 60), pen(560, 180, 150, 'left')),
+    [you(560, 760, 5), rival([140, 760], 'normal', 4)],
     race(5),
-    { ...LAPS, clock: 10 },
+    { ...LAPS, seed: 28, rules: [chalkCosts(1)], clock: 10 },
   ),
   draft(
     [
       ['Blocking out', 'Tapar la línea'],
       ['If you can not get in, get in the way.', 'Si no puedes entrar, ponte en medio.'],
     ],
-    court(700, 1000, box(6, 350, 150, 100), gate(350, 400, 110, 30)),
-    [you(120, 860, 6), rival([350, 280], 'normal', 5)],
+    court(700, 1000, box(6, 350, 150, 50), gate(350, 400, 110, 30)),
+    [you(120, 860, 6), rival([580, 860], 'normal', 5)],
     race(6),
-    LAPS,
+    { ...LAPS, seed: 22, rules: [chalkCosts(1)] },
   ),
   draft(
     [
@@ -111,20 +116,20 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
       ['Musical chairs', 'El juego de las sillas'],
       ['One chair, three of you.', 'Una silla para tres.'],
     ],
-    court(800, 800, box(8, 400, 400, 72), four(400, 400, 220, 30)),
-    [you(400, 700, 8), rival([270, 400], 'normal', 7), rival([530, 400], 'normal', 7)],
+    court(800, 800, box(8, 400, 400, 44), four(400, 400, 220, 30)),
+    [you(400, 700, 8), rival([100, 400], 'easy', 7), rival([700, 400], 'easy', 7)],
     race(8),
-    LAPS,
+    { ...LAPS, seed: 25 },
   ),
   draft(
     [
       ['Wrong side of the tracks', 'Del otro lado de la vía'],
       ['He has the open side; you have the edge.', 'Él tiene el lado abierto; tú, el borde.'],
     ],
-    court(800, 900, box(9, 600, 200, 100), kerb([120, 420], [700, 420])),
-    [you(400, 760, 9), rival([470, 200], 'normal', 8)],
+    court(800, 900, box(9, 600, 200, 66), kerb([120, 420], [700, 420])),
+    [you(400, 760, 9), rival([200, 300], 'easy', 8)],
     race(9),
-    { ...LAPS, rules: [NO_TOUCH], clock: 10 },
+    { ...LAPS, seed: 1, rules: [NO_TOUCH, CHALK_ENDS], clock: 10 },
   ),
   draft(
     [
@@ -144,33 +149,36 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
       ['Paper route', 'Repartidor'],
       ['He throws from the porch, you from the street.', 'Él tira desde el porche; tú, desde la calle.'],
     ],
-    court(700, 1100, box(10, 350, 160, 104), roof(350, 420, 260, 90)),
-    [you(350, 980, 10), rival([470, 160], 'hard', 9)],
+    court(700, 1100, box(10, 350, 160, 60), roof(350, 420, 260, 90)),
+    [you(350, 980, 10), rival([350, 420], 'hard', 9)],
     race(10),
-    LAPS,
+    { ...LAPS, seed: 3, rules: [CHALK_ENDS] },
   ),
   draft(
     [
       ['Elevator', 'El ascensor'],
-      ['The door closes: straight in, or not at all.', 'La puerta se cierra: derecho, o nada.'],
+      [
+        'One door for two: be through it first, and straight.',
+        'Una puerta para dos: pasa primero, y derecho.',
+      ],
     ],
-    court(600, 1000, box(11, 300, 150, 100), doorway(0, 600, 420, 300, 100)),
-    [you(300, 880, 11), rival([170, 150], 'normal', 10)],
+    court(600, 1000, box(11, 300, 150, 50), doorway(0, 600, 420, 300, 100)),
+    [you(300, 880, 11), rival([500, 500], 'normal', 10)],
     race(11),
-    { ...LAPS, clock: 8 },
+    { ...LAPS, seed: 1, rules: [chalkCosts(1)], clock: 8 },
   ),
   draft(
     [
       ['Skull shortcut', 'Atajo por la calavera'],
       [
-        'Over the skull is shortest; stopping there is slowest.',
-        'Por la calavera es más corto; parar ahí, lo más lento.',
+        'Over the skull is shortest; stopping there is the end.',
+        'Por la calavera es más corto; parar ahí es el final.',
       ],
     ],
-    court(800, 1000, skull(400, 480, 300), box(12, 400, 140, 104)),
-    [you(400, 860, 12), rival([520, 140], 'hard', 11)],
+    court(800, 1000, skull(400, 480, 300), box(12, 400, 140, 60)),
+    [you(400, 860, 12), rival([700, 500], 'normal', 11)],
     race(12),
-    { ...LAPS, rules: [SKULL_ENDS] },
+    { ...LAPS, seed: 22, rules: [SKULL_ENDS, chalkCosts(1)] },
   ),
   draft(
     [
@@ -185,12 +193,15 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
   draft(
     [
       ['Express lane', 'Carril rápido'],
-      ['The lane is free for one flick.', 'El carril está libre por un solo tiro.'],
+      [
+        'The lane is yours alone, as long as you keep straight.',
+        'El carril es solo tuyo, mientras vayas derecho.',
+      ],
     ],
-    court(1200, 600, box(1, 1060, 300, 110), alley(300, 300, 860, 130)),
-    [you(130, 300), rival([1060, 160], 'normal', 0)],
+    court(1200, 600, box(1, 1060, 300, 60), alley(300, 300, 860, 130)),
+    [you(130, 300), rival([500, 200], 'normal', 0)],
     race(1),
-    LAPS,
+    { ...LAPS, seed: 1, rules: [CHALK_ENDS] },
   ),
   draft(
     [
@@ -200,30 +211,33 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
     court(700, 900, strip([2, 3], [280, 150], [140, 0], 80), post(350, 430, 44)),
     [you(350, 780), cap(230, 430), cap(480, 300)],
     twoTouch('BC'),
-    { clock: 6 },
+    { ...FEW, clock: 6 },
   ),
   draft(
     [
       ['Neck and neck', 'Cabeza a cabeza'],
       [
-        'Two lanes, one box: he is as good as you are.',
-        'Dos carriles y una casilla: él es tan bueno como tú.',
+        'Two lanes, one box, and he has just as far to go.',
+        'Dos carriles, una casilla, y él tiene el mismo camino que tú.',
       ],
     ],
-    court(800, 1100, box(4, 400, 160, 96), kerb([400, 320], [400, 960])),
-    [you(220, 960, 4), rival([560, 420], 'hard', 3)],
+    court(800, 1100, box(4, 400, 160, 76), kerb([400, 320], [400, 960])),
+    [you(220, 960, 4), rival([580, 960], 'normal', 3)],
     race(4),
-    { ...LAPS, clock: 10 },
+    { ...LAPS, seed: 10, rules: [CHALK_ENDS], clock: 10 },
   ),
   draft(
     [
       ['Stoop ball', 'Contra el escalón'],
-      ['Off the step before he is up.', 'Contra el escalón antes de que se levante.'],
+      [
+        'He lies beside your line: flick before he is up.',
+        'Está junto a tu línea: tira antes de que se levante.',
+      ],
     ],
-    court(800, 900, box(5, 200, 620, 80), kerb([480, 120], [700, 340]), row([60, 480], [340, 480], 4, 24)),
-    [you(620, 760, 5), rival([340, 760], 'normal', 4)],
+    court(800, 900, box(5, 200, 620, 60), kerb([480, 120], [700, 340]), row([60, 480], [340, 480], 4, 24)),
+    [you(620, 760, 5), rival([500, 800], 'easy', 4)],
     race(5),
-    LAPS,
+    { ...LAPS, seed: 3, rules: [CHALK_ENDS] },
   ),
   draft(
     [
@@ -238,11 +252,14 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
   draft(
     [
       ['Three-way stop', 'Cruce de tres'],
-      ['Two of them, both good; yours has to sit.', 'Son dos y son buenos; la tuya tiene que quedarse.'],
+      [
+        'One on either side, and yours may not touch a line.',
+        'Uno a cada lado, y la tuya no puede tocar ninguna línea.',
+      ],
     ],
     court(900, 1000, box(7, 450, 180, 104), post(450, 520, 40), post(270, 400, 24), post(630, 400, 24)),
     [you(450, 880, 7), rival([160, 180], 'normal', 6), rival([740, 180], 'normal', 6)],
     race(7),
-    { ...LAPS, rules: [CHALK_ENDS] },
+    { ...LAPS, slack: 1, rules: [CHALK_ENDS] },
   ),
 ]

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts'
 import type { CapFile } from '../level-file.ts'
 import {
   CHALK_ENDS,
+  FEW,
   NO_TOUCH,
   SKULL_ENDS,
   bank,
@@ -162,8 +163,8 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     [
       ['King of the hill', 'El rey del monte'],
       [
-        'The hill is in the middle, and he waits beside it.',
-        'El monte está en el medio, y él espera al lado.',
+        'The hill is in the middle: go round it, as he has to.',
+        'El monte está en el medio: rodéalo, como tiene que hacer él.',
       ],
     ],
     court(900, 900, skull(450, 420, 320), box(13, 450, 420, 100), box(1, 120, 120, 84), box(2, 780, 120, 84)),
@@ -175,8 +176,8 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     [
       ['Needlework', 'Costura'],
       [
-        'Three gates in one pull, and never mind who watches.',
-        'Tres puertas de un tirón, sin mirar a quien mira.',
+        'Through the three gates, or off two edges round them.',
+        'Por las tres puertas, o rodeándolas por dos bordes.',
       ],
     ],
     court(
@@ -220,6 +221,7 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     court(800, 900, box(6, 560, 560, 84), spiral(400, 400, 560, 190)),
     [you(215, 800, 6)],
     bank(3),
+    FEW,
   ),
   draft(
     [
@@ -229,11 +231,12 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     court(700, 1000, box(7, 350, 140, 84), corridor(350, 240, 560, 260)),
     [you(350, 880, 1, 'tar'), cap(350, 480), cap(330, 452), cap(370, 452)],
     twoTouch('BCD'),
+    FEW,
   ),
   draft(
     [
       ['Breakout', 'Fuga en masa'],
-      ['Three cells, and a line that must not touch you.', 'Tres celdas y una línea que no debes tocar.'],
+      ['Three to get out, and no line may touch you.', 'Hay que sacar a tres, y ninguna línea debe tocarte.'],
     ],
     court(900, 900, skull(450, 380, 380), strip([8, 9, 10], [250, 800], [200, 0], 84), post(450, 620, 24)),
     [you(150, 700), stuck(320, 250), stuck(450, 400), stuck(580, 250)],
@@ -244,7 +247,7 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     [
       ['Long haul', 'Carga larga'],
       [
-        'A slow push through a slow gate into a far box.',
+        'A long push through a narrow gate into a far box.',
         'Un empujón largo por una puerta angosta hasta la casilla lejana.',
       ],
     ],
@@ -256,8 +259,8 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     [
       ['Clean the block', 'Limpia la cuadra'],
       [
-        'One behind every wall, the skull in the middle, and nowhere to rest.',
-        'Una tras cada pared, la calavera en el medio y ni un descanso.',
+        'One in each corner but yours, one behind the post, and nowhere to rest.',
+        'Una en cada esquina menos la tuya, otra tras el poste y ni un descanso.',
       ],
     ],
     court(

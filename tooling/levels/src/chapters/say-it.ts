@@ -68,3 +68,6 @@ export const SKULL_ENDS = { kind: 'the skull ends it' } as const
 export const CHALK_ENDS = { kind: 'the chalk ends it' } as const
 export const chalkCosts = (flicks: number) =>
   ({ kind: 'the chalk costs a stated number of flicks', flicks }) as const
+
+/** Few flicks: a second try for two stars and no third, so that nothing is left that one star could be for. */
+export const FEW = { spare: 1 } as const
