@@ -106,6 +106,8 @@ journey(
     await journey.step('a guest is told how to keep the XP', async () => {
       await mine.leave()
       await expect(theirs.xp).toBeVisible()
+      const winner = theirs.ending.locator('[data-place="1"]')
+      await expect(winner.getByText('you', { exact: true })).toBeVisible()
       const keep = theirs.ending.getByRole('link', { name: 'Sign up to keep it' })
       await expect(keep).toHaveAttribute(
         'href',
@@ -161,16 +163,19 @@ journey(
 )
 
 journey(
-  'who types a code while the server is away comes in when it is back',
+  'who comes by a code while the server is away is let in when it is back',
   async ({ newDevice, system }) => {
-    const [maker, friend] = await Promise.all([0, 1].map(async () => (await newDevice()).newPage()))
-    if (maker === undefined || friend === undefined) throw new Error('two devices were asked for')
+    const pages = await Promise.all([0, 1, 2].map(async () => (await newDevice()).newPage()))
+    const [maker, friend, other] = pages
+    if (maker === undefined || friend === undefined || other === undefined)
+      throw new Error('three devices were asked for')
     const code = await openRoom({ page: maker, name: '' }, FOUR)
     const online = new OnlinePage(friend)
     await online.open()
     const isBack = system.killGameServer()
     await online.typeCode(code)
-    await new LobbyPage(friend).awaitSeat()
+    await new LobbyPage(other).open(code)
+    for (const page of pages) await new LobbyPage(page).awaitSeat()
     await isBack
   },
 )

@@ -70,7 +70,7 @@ export const EndPanel = ({ result, seat, children }: EndPanelProps): ReactNode =
         </>
       }
     >
-      <Places seats={result.seats} />
+      <Places seats={result.seats} mine={seat} />
       {own !== undefined && <Own result={result} own={own} />}
     </EndFrame>
   )
