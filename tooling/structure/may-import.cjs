@@ -47,6 +47,17 @@ module.exports = {
   'tooling/everywhere': { may: ['packages/engine', 'tooling/processes', 'tooling/workshop'] },
   'tooling/levels': { may: ['packages/engine', 'tooling/workshop'] },
   'tooling/redis': { may: ['tooling/processes', 'tooling/workshop'] },
+  'tooling/season': {
+    may: [
+      'packages/engine',
+      'packages/protocol',
+      'packages/db',
+      'packages/services',
+      'packages/auth',
+      'tooling/postgres',
+      'tooling/workshop',
+    ],
+  },
   'tooling/workshop': { may: [] },
   'tooling/eslint': { may: [] },
   'tooling/structure': { may: [] },
@@ -59,6 +70,7 @@ module.exports = {
       'tooling/processes',
       'tooling/postgres',
       'tooling/supervisor',
+      'tooling/season',
     ],
   },
 }

@@ -8,12 +8,18 @@ export class ProfilePage {
   readonly games: Locator
   readonly lastGame: Locator
   readonly graph: Locator
+  /** What the picked point of the graph stands for. */
+  readonly graphGame: Locator
+  /** The best shots. */
+  readonly shots: Locator
 
   constructor(page: Page) {
     this.page = page
     this.rating = page.locator('[data-rating]')
     this.games = page.locator('[data-outcome]')
     this.lastGame = this.games.first()
+    this.graphGame = page.locator('[data-graph-game]')
+    this.shots = page.locator('[data-shot]')
     this.graph = page.getByRole('img', { name: /^Rating from/ })
   }
 

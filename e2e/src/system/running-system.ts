@@ -27,6 +27,8 @@ export interface RunningSystem {
   readonly web: string
   /** The game server's origin. */
   readonly game: string
+  /** The database. */
+  readonly database: string
   /** Where the letters lie that the system wrote. */
   readonly mail: string
   /** Kills the game server as `kill -9` does; resolves when the supervisor has brought it back and it is ready. */
@@ -66,6 +68,7 @@ export const runSystem = async ({ fault, line: wished, policy }: SystemWishes): 
   return {
     web: `http://localhost:${String(ports.web)}`,
     game: gameUrl(ports.game),
+    database: database.url,
     mail: join(data, 'mail'),
     killGameServer: () => killGameServer(system, ports.game),
     restarts: () => said.filter((line) => line.startsWith('game server') && line.includes('again in')).length,

@@ -1,6 +1,6 @@
 import { Card, CardHeader, CardTitle, cn, EmptyState, Stat } from '@skelly/ui'
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -45,7 +45,7 @@ const Stats = ({ title, className, children }: StatsProps): ReactNode => (
 /** The figures at a glance. */
 const Figures = async ({ profile }: { readonly profile: Profile }): Promise<ReactNode> => {
   const { card, soloBest, stars, ways } = profile
-  const [t, format] = await Promise.all([getTranslations('player'), getFormatter()])
+  const t = await getTranslations('player')
   const ranked = ways.find(({ way }) => way === 'ranked')
   const solo = soloBest === null ? t('soloBestNone') : t('soloFlicks', { count: soloBest.flicks })
   return (
@@ -57,7 +57,7 @@ const Figures = async ({ profile }: { readonly profile: Profile }): Promise<Reac
         <Stat label={t('void')} value={ranked?.void ?? 0} />
       </Stats>
       <Stats title={t('recordAll')} className="sm:grid-cols-3">
-        <Stat label={t('xpLabel')} value={format.number(card.xp)} />
+        <Stat label={t('xpLabel')} value={card.xp} />
         <Stat label={t('stars')} value={stars} />
         <Stat
           className="col-span-2 sm:col-span-1"

@@ -1,0 +1,19 @@
+// Plays games between computer players into the database of `npm start`: npm run season -- --games 300 --players 24
+import { parseArgs } from 'node:util'
+import { say } from '@skelly/workshop'
+import { databaseAt } from './database-at.ts'
+import { playSeasonAt } from './play-season-at.ts'
+
+const options = {
+  games: { type: 'string', default: '300' },
+  players: { type: 'string', default: '24' },
+} as const
+const { games, players } = parseArgs({ options }).values
+const wishes = { games: Number(games), players: Number(players), now: Date.now(), say }
+const { machine, names, ranked, solo } = await playSeasonAt(await databaseAt(process.env), wishes)
+say(
+  `${String(ranked)} ranked games, ${String(solo)} solo runs and ${String(machine)} games against the machine, ` +
+    `played by ${names.join(', ')}`,
+)
+// the threads that play games again wait for more
+process.exit()

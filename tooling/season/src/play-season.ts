@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '@skelly/db'
+import { POLICY } from '@skelly/protocol'
+import { Rechecker } from '@skelly/services'
+import { playDeviceGame } from './play-device-game.ts'
+import { playRankedGame } from './play-ranked-game.ts'
+import { signOn, type Member } from './roster.ts'
+
+/** How much is played. */
+export interface SeasonWishes {
+  /** Ranked games; a solo run comes with every fourth and a game against the machine with every sixth. */
+  readonly games: number
+  /** Computer players, 2 to 24. */
+  readonly players: number
+  /** Epoch milliseconds: the last game ends before it. */
+  readonly now: number
+  readonly say?: (line: string) => void
+}
+
+/** What was played. */
+export interface Season {
+  readonly names: readonly string[]
+  readonly ranked: number
+  readonly solo: number
+  readonly machine: number
+}
+
+const DAY = 86_400_000
+/** How far the season goes back, and how long before `now` its last game begins. */
+const WEEKS = 21 * DAY
+const REST = DAY / 12
+
+/**
+ * Plays games between computer players and settles them as a game server and devices have them settled. Their times lie
+ * evenly over the three weeks before `now`; nothing else is made up.
+ */
+export const playSeason = async (database: Database, wishes: SeasonWishes): Promise<Season> => {
+  const { games, now, players, say } = wishes
+  const start = now - WEEKS
+  const members = await signOn(database, players, start)
+  const rechecker = new Rechecker(POLICY.deviceGames)
+  let [solo, machine] = [0, 0]
+  for (let game = 0; game < games; game += 1) {
+    const at = start + Math.floor(((WEEKS - REST) * game) / games)
+    const [one, other] = pairOf(members, game)
+    await playRankedGame(database, [one, other], at)
+    if (game % 4 === 0) {
+      await playDeviceGame(database, one, { computers: [], now: at, rechecker })
+      solo += 1
+    }
+    if (game % 6 === 0) {
+      await playDeviceGame(database, other, { computers: ['easy'], now: at, rechecker })
+      machine += 1
+    }
+    if ((game + 1) % 20 === 0) say?.(`${String(game + 1)} of ${String(games)} ranked games played`)
+  }
+  return { names: members.map(({ name }) => name), ranked: games, solo, machine }
+}
+
+/** Everybody's turn comes round; whom they meet is left to chance. */
+const pairOf = (members: readonly Member[], game: number): readonly [Member, Member] => {
+  const place = game % members.length
+  const step = 1 + randomInt(members.length - 1)
+  const [one, other] = [members[place], members[(place + step) % members.length]]
+  if (one === undefined || other === undefined) throw new Error('a game needs two players')
+  return [one, other]
+}

@@ -1,0 +1,62 @@
+import type { Database } from '@skelly/db'
+import { openTestDatabase } from '@skelly/db/testing'
+import { decodeReplay, verifyReplay, walkReplay, type Replay } from '@skelly/engine'
+import { checkLedgers, profileOf, type Profile } from '@skelly/services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playSeason, type Season } from '../src/play-season.ts'
+
+const NOW = 1_800_000_000_000
+
+let database: Database
+let season: Season
+beforeAll(async () => {
+  database = (await openTestDatabase()).database
+  season = await playSeason(database, { games: 12, players: 4, now: NOW })
+}, 240_000)
+afterAll(() => database.close())
+
+const profiles = async (): Promise<readonly Profile[]> => {
+  const found = []
+  for (const name of season.names) {
+    const player = await database.players.byNameKey(keyOf(name))
+    if (player === null) throw new Error(`nobody is called ${name}`)
+    found.push(await profileOf(database, player))
+  }
+  return found
+}
+
+/** Season's names have no letters that look like others but 0 and 1, which the key folds. */
+const keyOf = (name: string): string => name.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
+
+test('a season is played to its end, and every figure is what the ledgers say', async () => {
+  expect(season).toMatchObject({ ranked: 12, solo: 3, machine: 2 })
+  expect(await checkLedgers(database)).toEqual([])
+  const all = await profiles()
+  expect(all.reduce((sum, { rating }) => sum + rating.length, 0)).toBe(24)
+  for (const { ways, rating } of all) {
+    const ranked = ways.find(({ way }) => way === 'ranked')
+    expect((ranked?.won ?? 0) + (ranked?.lost ?? 0)).toBe(rating.length)
+  }
+})
+
+const verdictAt = (replay: Replay, ply: number): string | null => {
+  const frame = walkReplay(replay).frames.find(({ before, after }) => before.ply === ply && after.ply > ply)
+  const events = frame?.entry.happenings.flatMap((each) => (each.kind === 'played' ? [each.event] : []))
+  const shot = events?.find((event) => event.kind === 'shot')
+  return shot?.kind === 'shot' ? shot.ruling.verdict : null
+}
+
+test('best shots are what their replays show at that shot', async () => {
+  const shots = (await profiles()).flatMap((profile) => profile.shots)
+  expect(shots.length).toBeGreaterThan(5)
+  for (const { kind, ply, replayId } of shots) {
+    const stored = await database.replays.byId(replayId ?? '')
+    const decoded = decodeReplay(stored?.text ?? '')
+    if (!decoded.ok) throw new Error(decoded.refusal)
+    const verdict = verdictAt(decoded.value, ply)
+    if (kind === 'longest-pot') expect(verdict).toBe('pot')
+    if (kind === 'most-banks') expect(['pot', 'box', 'home']).toContain(verdict)
+    if (kind === 'double-kill') expect(verdict).toBe('knockout')
+    expect(verifyReplay(decoded.value).verified).toBe(true)
+  }
+})
