@@ -34,6 +34,27 @@ test('the names in a counted attempt follow the player’s', async () => {
   expect(JSON.parse(kept ?? '')).toEqual({ setup: { seats: [{ name: 'former-ABCDEF' }, { name: 'Hal' }] } })
 })
 
+test('the names in a lobby follow the player’s', async () => {
+  const [id, playerId, other] = [
+    newId(),
+    await addPlayer(database, 'Sitter'),
+    await addPlayer(database, 'Hal'),
+  ]
+  const seats = [
+    { playerId: other, name: 'Hal' },
+    { playerId, name: 'Sitter' },
+  ]
+  const room = { code: 'QQQQ', makerId: null, optionsVersion: 1, options: {}, openedAt: NOON }
+  const lobby = { version: 1, seats }
+  await database.rooms.add({ ...room, id, lobby })
+  const empty = newId()
+  await database.rooms.add({ ...room, id: empty, code: 'RRRR', lobby: { version: 1 } })
+  await database.namesInGames.replace(playerId, 'former-ABCDEF')
+  const kept = await database.rooms.find(id)
+  expect(kept?.lobby).toEqual({ version: 1, seats: [seats[0], { playerId, name: 'former-ABCDEF' }] })
+  expect((await database.rooms.find(empty))?.lobby).toEqual({ version: 1 })
+})
+
 test('a deleted account’s player has no user, and an address that is none is not verified', async () => {
   const playerId = await addPlayer(database, 'Gone')
   await database.playerNames.retire(playerId, { name: 'former-KKKKKK', nameKey: 'former-kkkkkk' }, NOON)

@@ -13,6 +13,7 @@ const shorteningSchema = z.strictObject({
   ticketLifetime: milliseconds.optional(),
   socketsAnAddress: z.int().min(1).max(100_000).optional(),
   sessionLookEvery: milliseconds.optional(),
+  resetLinkLifetime: milliseconds.optional(),
   ratedADayAgainstTheSame: z.int().min(1).max(100_000).optional(),
   lobbySilence: milliseconds.optional(),
   emptyFor: milliseconds.optional(),
@@ -33,6 +34,7 @@ export const policyFrom = (shortened: string | undefined, stage: Stage): Policy 
   const {
     ratedADayAgainstTheSame,
     sessionLookEvery,
+    resetLinkLifetime,
     lobbySilence,
     emptyFor,
     rematchWithin,
@@ -47,6 +49,7 @@ export const policyFrom = (shortened: string | undefined, stage: Stage): Policy 
     ...given(changes),
     matchmaking: { ...POLICY.matchmaking, ...given({ ratedADayAgainstTheSame }) },
     rooms: { ...POLICY.rooms, ...given(rooms) },
+    accounts: { ...POLICY.accounts, ...given({ resetLinkLifetime }) },
     signIn: { ...POLICY.signIn, ...given({ sessionLookEvery }) },
   }
 }

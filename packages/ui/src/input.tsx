@@ -5,7 +5,7 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>): ReactEle
   <input
     {...rest}
     className={cn(
-      'border-line bg-page/60 text-ink placeholder:text-muted/70 hover:border-muted/50 focus-visible:border-focus focus-visible:ring-focus/50 aria-invalid:border-bad aria-invalid:focus-visible:ring-bad/50 block min-h-12 w-full rounded-xl border px-4 text-base transition-colors focus-visible:ring-2 focus-visible:outline-none',
+      'border-line bg-page/60 text-ink placeholder:text-muted/70 hover:border-muted/50 focus-visible:border-focus focus-visible:ring-focus/50 aria-invalid:border-bad aria-invalid:focus-visible:ring-bad/50 block min-h-12 w-full rounded-xl border px-4 text-base transition-colors focus-visible:ring-2 focus-visible:outline-none disabled:cursor-not-allowed disabled:opacity-60',
       className,
     )}
   />
