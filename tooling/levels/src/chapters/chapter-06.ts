@@ -100,7 +100,7 @@ export const GOOD_NEIGHBORS: readonly Draft[] = [
     court(800, 900, box(3, 400, 160, 100), alley(460, 60, 250, 140), alley(460, 550, 740, 140)),
     [you(400, 780, 3), cap(330, 460), cap(470, 460), cap(330, 330), cap(470, 330)],
     run(3),
-    { rules: [NO_TOUCH] },
+    { rules: [NO_TOUCH, CHALK_ENDS] },
   ),
   draft(
     [

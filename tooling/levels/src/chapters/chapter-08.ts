@@ -1,7 +1,7 @@
 import { alley, cross, cutCorners, doorway, four, funnel, gate, roof, stagger } from '../courts/ideas.ts'
 import { box, court, kerb, post, row, strip } from '../courts/parts.ts'
 import type { Draft } from '../draft.ts'
-import { FEW, cap, draft, longShot, run, you } from './say-it.ts'
+import { CHALK_ENDS, FEW, cap, draft, longShot, run, you } from './say-it.ts'
 
 /** Long ways, and what is poured into a cap: how far it slides is the whole question. */
 export const ACROSS_THE_STREET: readonly Draft[] = [
@@ -52,6 +52,7 @@ export const ACROSS_THE_STREET: readonly Draft[] = [
     court(700, 900, box(3, 350, 150, 110), post(170, 450, 30), post(530, 450, 30)),
     [you(350, 780, 3, 'tar')],
     run(3),
+    { rules: [CHALK_ENDS] },
   ),
   draft(
     [
@@ -80,6 +81,7 @@ export const ACROSS_THE_STREET: readonly Draft[] = [
     ),
     [you(300, 500)],
     run(2),
+    { rules: [CHALK_ENDS] },
   ),
   draft(
     [
@@ -101,7 +103,7 @@ export const ACROSS_THE_STREET: readonly Draft[] = [
     court(700, 1000, box(6, 540, 160, 110), box(7, 160, 160, 110), post(350, 500, 30)),
     [you(160, 860, 6, 'crayon')],
     run(6),
-    FEW,
+    { ...FEW, rules: [CHALK_ENDS] },
   ),
   draft(
     [
@@ -126,6 +128,7 @@ export const ACROSS_THE_STREET: readonly Draft[] = [
     court(700, 1100, box(1, 200, 180, 100), box(2, 500, 180, 100), row([350, 120], [350, 240], 2, 18)),
     [you(200, 960)],
     run(2),
+    { rules: [CHALK_ENDS] },
   ),
   draft(
     [

@@ -258,8 +258,8 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
       ],
     ],
     court(900, 1000, box(7, 450, 180, 104), post(450, 520, 40), post(270, 400, 24), post(630, 400, 24)),
-    [you(450, 880, 7), rival([160, 180], 'normal', 6), rival([740, 180], 'normal', 6)],
+    [you(450, 880, 7), rival([100, 500], 'easy', 6), rival([800, 500], 'easy', 6)],
     race(7),
-    { ...LAPS, slack: 1, rules: [CHALK_ENDS] },
+    { ...LAPS, seed: 34, rules: [CHALK_ENDS], slack: 1 },
   ),
 ]

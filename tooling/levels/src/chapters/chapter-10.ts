@@ -32,8 +32,8 @@ const after = (x: number, y: number, progress: number): CapFile => ({
   wonLast: null,
 })
 
-/** What luck may cost in a game, for three stars and for one. */
-const GAME = { slack: 3, spare: 5 }
+/** A flick more than three stars take is two, and two more are one: the others do not wait. */
+const GAME = { slack: 0, spare: 2 }
 
 /** Whole games against computer players, and the hardest of everything. */
 export const KING_OF_THE_BLOCK: readonly Draft[] = [
@@ -42,10 +42,10 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['First blood', 'Primera sangre'],
       ['One box, then one touch, before he does the same.', 'Una casilla y un toque, antes que él.'],
     ],
-    court(700, 900, box(1, 350, 160, 84), gate(350, 480, 200, 30)),
-    [after(200, 760, 24), rival([500, 380], 'hard', 24)],
+    court(700, 900, box(1, 350, 160, 60), gate(350, 480, 200, 30)),
+    [after(200, 760, 24), rival([600, 800], 'hard', 24)],
     game,
-    GAME,
+    { ...GAME, seed: 1 },
   ),
   draft(
     [
@@ -53,19 +53,19 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       ['Both killers, and it is your flick: use it.', 'Los dos son killers y te toca: aprovecha.'],
     ],
     court(800, 1000, box(3, 400, 140, 84), kerb([160, 500], [640, 500]), four(400, 500, 500, 24)),
-    [killer(400, 880), rival([400, 300], 'hard', 25)],
+    [killer(400, 880), rival([400, 100], 'easy', 25)],
     game,
-    GAME,
+    { ...GAME, seed: 5 },
   ),
   draft(
     [
       ['Two to go', 'Faltan dos'],
       ['Two comes before one, here too.', 'Aquí también el dos va antes que el uno.'],
     ],
-    court(700, 1000, box(1, 160, 180, 84), box(2, 540, 180, 84), post(350, 480, 40)),
+    court(700, 1000, box(1, 160, 180, 60), box(2, 540, 180, 60), post(350, 480, 40)),
     [after(350, 860, 23), rival([540, 620], 'hard', 23)],
     game,
-    GAME,
+    { ...GAME, seed: 1003 },
   ),
   draft(
     [
@@ -75,50 +75,50 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
         'Él ya es killer: ante todo, sal de su línea.',
       ],
     ],
-    court(800, 900, box(1, 640, 160, 90), kerb([400, 240], [400, 660])),
-    [after(640, 740, 24), rival([160, 440], 'hard', 25)],
+    court(800, 900, box(1, 640, 160, 60), kerb([400, 240], [400, 660])),
+    [after(640, 740, 24), rival([100, 100], 'easy', 25)],
     game,
-    GAME,
+    { ...GAME, seed: 1004 },
   ),
   draft(
     [
       ['Skull and bones', 'Calavera y huesos'],
       ['Who lands in the middle is nobody’s king.', 'Quien cae en el medio no es rey de nada.'],
     ],
-    court(800, 1000, skull(400, 480, 320), box(1, 140, 140, 90), box(2, 660, 140, 90)),
+    court(800, 1000, skull(400, 480, 320), box(1, 140, 140, 60), box(2, 660, 140, 60)),
     [after(400, 860, 23), rival([140, 860], 'hard', 24)],
     game,
-    GAME,
+    { ...GAME, seed: 1 },
   ),
   draft(
     [
       ['Three in a yard', 'Tres en el patio'],
       ['Let the two of them look at each other.', 'Deja que ellos dos se miren.'],
     ],
-    court(900, 900, box(1, 450, 450, 90), box(2, 450, 100, 90), four(450, 450, 360, 30)),
-    [after(450, 780, 23), rival([140, 300], 'hard', 24), rival([760, 300], 'hard', 24)],
+    court(900, 900, box(1, 450, 450, 60), box(2, 450, 100, 60), four(450, 450, 360, 30)),
+    [after(450, 780, 23), rival([100, 800], 'hard', 24), rival([800, 800], 'hard', 24)],
     game,
-    GAME,
+    { ...GAME, seed: 7 },
   ),
   draft(
     [
       ['Alley cats', 'Gatos de callejón'],
       ['There is one way through, and both of you know it.', 'Hay un solo paso y los dos lo saben.'],
     ],
-    court(700, 1100, box(1, 350, 150, 90), box(2, 350, 940, 90), doorway(0, 700, 540, 350, 160)),
-    [after(160, 760, 23), rival([180, 360], 'hard', 24)],
+    court(700, 1100, box(1, 350, 150, 64), box(2, 350, 940, 64), doorway(0, 700, 540, 350, 160)),
+    [after(160, 760, 23), rival([600, 1000], 'hard', 24)],
     game,
-    GAME,
+    { ...GAME, seed: 3 },
   ),
   draft(
     [
       ['Long way home', 'El camino largo'],
       ['Three, two, one, and he has only one to go.', 'Tres, dos, uno, y a él le queda solo una.'],
     ],
-    court(900, 1000, box(1, 150, 160, 84), box(2, 750, 160, 84), box(3, 750, 700, 84), cross(450, 430, 120)),
-    [after(150, 840, 22), rival([260, 240], 'hard', 24)],
+    court(900, 1000, box(1, 150, 160, 60), box(2, 750, 160, 60), box(3, 750, 700, 60), cross(450, 430, 120)),
+    [after(150, 840, 22), rival([640, 240], 'normal', 24)],
     game,
-    GAME,
+    { ...GAME, seed: 1008 },
   ),
   draft(
     [
@@ -132,9 +132,9 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
       row([280, 320], [520, 320], 3, 26),
       row([280, 780], [520, 780], 3, 26),
     ),
-    [killer(400, 980), rival([400, 120], 'hard', 25)],
+    [killer(400, 980), rival([400, 120], 'easy', 25)],
     game,
-    GAME,
+    { ...GAME, seed: 25 },
   ),
   draft(
     [
@@ -144,20 +144,20 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
         'Uno ya es killer y el otro casi: sé más rápido que los dos.',
       ],
     ],
-    court(900, 1000, box(1, 450, 180, 90), roof(450, 480, 360, 120)),
-    [after(450, 820, 24), rival([160, 800], 'hard', 25), rival([740, 800], 'hard', 24)],
+    court(900, 1000, box(1, 450, 180, 60), roof(450, 480, 360, 120)),
+    [after(450, 820, 24), rival([120, 120], 'easy', 25), rival([780, 120], 'easy', 24)],
     game,
-    GAME,
+    { ...GAME, seed: 1010, rules: [CHALK_ENDS] },
   ),
   draft(
     [
       ['Rooftop rumble', 'Pelea en la azotea'],
       ['No corner to hide in: they are all cut off.', 'Sin rincones: las esquinas están cortadas.'],
     ],
-    court(800, 800, box(1, 400, 160, 80), box(2, 400, 640, 80), cutCorners(800, 800, 220)),
-    [after(240, 400, 23), rival([500, 280], 'hard', 24)],
+    court(800, 800, box(1, 400, 160, 60), box(2, 400, 640, 60), cutCorners(800, 800, 220)),
+    [after(240, 400, 23), rival([560, 400], 'hard', 24)],
     game,
-    GAME,
+    { ...GAME, spare: 5, seed: 4 },
   ),
   draft(
     [
@@ -167,10 +167,10 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
         'El monte está en el medio: rodéalo, como tiene que hacer él.',
       ],
     ],
-    court(900, 900, skull(450, 420, 320), box(13, 450, 420, 100), box(1, 120, 120, 84), box(2, 780, 120, 84)),
-    [after(450, 780, 23), rival([240, 240], 'normal', 24)],
+    court(900, 900, skull(450, 420, 320), box(13, 450, 420, 60), box(1, 120, 120, 60), box(2, 780, 120, 60)),
+    [after(450, 780, 23), rival([120, 780], 'normal', 24)],
     game,
-    GAME,
+    { ...GAME, seed: 1012 },
   ),
   draft(
     [
