@@ -45,6 +45,8 @@ export const lossPhrase = (
   names: readonly string[],
 ): ChallengePhrase => {
   if (why === 'used-up') return { key: usedUp(level, events), values: {} }
+  // R10.4: who lets three clocks in a row run out is taken to have walked away
+  if (events.some(({ kind }) => kind === 'left')) return { key: 'loss_threeClocks', values: {} }
   const plain: ChallengePhrase = { key: `loss_${why}`, values: {} }
   return why === 'out-of-reach' || why === 'game-over' ? (byOther(level, events, names) ?? plain) : plain
 }

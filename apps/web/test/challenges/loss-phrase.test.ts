@@ -58,6 +58,13 @@ test.each<[string, Level, Loss, SkellyEvent, string]>([
   ['a last miss', alone, 'used-up', shotBy(you, {}), 'The flicks are used up.'],
   ['the clock', alone, 'used-up', clock, 'The clock ran out, and that cost the last flick.'],
   [
+    'three clocks in a row, which is walking away',
+    alone,
+    'game-over',
+    { kind: 'left', seats: [you] },
+    'Three clocks in a row ran out.',
+  ],
+  [
     'the skull, alone',
     alone,
     'used-up',
