@@ -59,7 +59,7 @@ export const StatusLine = ({
         role="status"
         aria-live="polite"
         data-ruling
-        className="beside:min-h-14 min-h-7 shrink-0 text-balance"
+        className="beside:min-h-14 sideways:line-clamp-3 min-h-7 shrink-0 text-balance"
       >
         {first !== undefined && <Told telling={first} paint={paintOf(look, first.seat)} />}
         {others.map(({ headline }) => `. ${headline}`)}
