@@ -22,7 +22,7 @@ export const WayRecords = async ({ ways }: { readonly ways: readonly WayRecord[]
           <TableHeading>{t('way')}</TableHeading>
           <TableHeading className="text-right">{t('won')}</TableHeading>
           <TableHeading className="text-right">{t('lost')}</TableHeading>
-          <TableHeading className="text-right">{t('void')}</TableHeading>
+          <TableHeading className="hidden text-right sm:table-cell">{t('void')}</TableHeading>
           <TableHeading className="text-right">{t('xpLabel')}</TableHeading>
         </TableRow>
       </TableHead>
@@ -32,7 +32,7 @@ export const WayRecords = async ({ ways }: { readonly ways: readonly WayRecord[]
             <TableCell className="w-full font-medium">{t(`way_${way}`)}</TableCell>
             <TableCell className="text-good text-right">{won}</TableCell>
             <TableCell className="text-right">{lost}</TableCell>
-            <TableCell className="text-muted text-right">{voided}</TableCell>
+            <TableCell className="text-muted hidden text-right sm:table-cell">{voided}</TableCell>
             <TableCell className="text-right">{format.number(xp)}</TableCell>
           </TableRow>
         ))}

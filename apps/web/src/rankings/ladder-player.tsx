@@ -16,7 +16,7 @@ export const LadderPlayer = ({ name, children }: LadderPlayerProps): ReactNode =
     href={paths.player(name)}
     className="flex items-center gap-3 font-semibold hover:underline"
   >
-    <Initial name={name} className="size-8 text-sm" />
+    <Initial name={name} className="hidden size-8 text-sm sm:inline-flex" />
     <span className="truncate">{name}</span>
     {children}
   </Link>

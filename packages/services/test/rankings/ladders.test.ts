@@ -1,4 +1,4 @@
-import { weekOf, type Database, type Ladder } from '@skelly/db'
+import { openDatabase, weekOf, type Database, type Ladder } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,16 +8,20 @@ import { addPlayer, begin, callOff, flick, leave, NOON, playMatch, type Step } f
 let database: Database
 let client: pg.Client
 let players: readonly string[]
+/** As so many processes have it, each with connections of its own. */
+let processes: readonly Database[]
 beforeAll(async () => {
   const opened = await openTestDatabase()
   database = opened.database
+  processes = Array.from({ length: 5 }, () => openDatabase(opened.url))
   client = new pg.Client({ connectionString: opened.url })
   await client.connect()
   const names = Array.from({ length: 100 }, (_, number) => `Player_${String(number)}`)
-  players = await Promise.all(names.map((name) => addPlayer(database, name)))
+  players = await inTens(names, (name) => addPlayer(database, name))
 })
 afterAll(async () => {
   await client.end()
+  for (const each of processes) await each.close()
   await database.close()
 })
 
@@ -30,18 +34,33 @@ const ENDS: readonly (readonly Step[])[] = [
 const always: Ladder = { kind: 'rating', week: 0 }
 const thisWeek: Ladder = { kind: 'rating', week: weekOf(NOON) }
 
+/** Ten at a time, so that none waits too long for a connection. */
+const inTens = async <Given, Made>(
+  given: readonly Given[],
+  make: (each: Given, place: number) => Promise<Made>,
+): Promise<readonly Made[]> => {
+  const made: Made[] = []
+  while (made.length < given.length) {
+    const ten = given.slice(made.length, made.length + 10)
+    made.push(...(await Promise.all(ten.map((each, place) => make(each, made.length + place)))))
+  }
+  return made
+}
+
 /** So many games at a time, each player in one; other pairs in every round. */
 const gamesOf = (tables: number, round: number, ends = ENDS) =>
-  Promise.all(
-    Array.from({ length: tables }, async (_, table) => {
-      const [one = '', other = ''] = [players[table], players[50 + ((table + round) % tables)]]
-      const claimed = await playMatch(database, [one, other], ends[(table + round) % ends.length] ?? [])
-      return claimed.matchId
-    }),
-  )
+  inTens(players.slice(0, tables), async (one, table) => {
+    const other = players[50 + ((table + round) % tables)] ?? ''
+    const claimed = await playMatch(database, [one, other], ends[(table + round) % ends.length] ?? [])
+    return claimed.matchId
+  })
 
 const settleAll = (matchIds: readonly string[]) =>
-  Promise.all(matchIds.map((matchId) => settleMatch(database, { matchId, now: NOON })))
+  Promise.all(
+    matchIds.map((matchId, place) =>
+      settleMatch(processes[place % processes.length] ?? database, { matchId, now: NOON }),
+    ),
+  )
 
 const all = (ladder: Ladder) => database.ladders.rows(ladder, { from: 'top', below: 1000 })
 

@@ -104,21 +104,23 @@ const Parts = async ({ profile }: { readonly profile: Profile }): Promise<ReactN
   const noGames = ways.length === 0 ? t('recentNone') : null
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Part title={t('byWay')} none={noGames}>
-        <WayRecords ways={ways} />
-      </Part>
-      <Part title={t('opponents')} none={opponents.length === 0 ? t('opponentsNone') : null}>
-        <OpponentRecords opponents={opponents} />
-      </Part>
-      <Part title={t('bestShots')} none={shots.length === 0 ? t('bestShotsNone') : null}>
-        <BestShots shots={shots} />
-      </Part>
-      <div className="grid content-start gap-6">
+      <div className="grid min-w-0 content-start gap-6">
+        <Part title={t('byWay')} none={noGames}>
+          <WayRecords ways={ways} />
+        </Part>
         <Part title={t('xpTitle')} none={null}>
           <XpLevel card={card} ways={ways} />
         </Part>
         <Part title={t('fills')} none={fills.length === 0 ? t('recentNone') : null}>
           <FillRecords fills={fills} />
+        </Part>
+      </div>
+      <div className="grid min-w-0 content-start gap-6">
+        <Part title={t('opponents')} none={opponents.length === 0 ? t('opponentsNone') : null}>
+          <OpponentRecords opponents={opponents} />
+        </Part>
+        <Part title={t('bestShots')} none={shots.length === 0 ? t('bestShotsNone') : null}>
+          <BestShots shots={shots} />
         </Part>
       </div>
       <div className="lg:col-span-2">
