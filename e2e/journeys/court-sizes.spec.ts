@@ -53,14 +53,17 @@ const expectRoomForTheCourt = async (page: Page, name: string): Promise<void> =>
   for (const { width, height, least } of SCREENS) {
     await journey.step(`${name} at ${String(width)} × ${String(height)}`, async () => {
       await page.setViewportSize({ width, height })
-      const { street, round } = await shown(page)
-      const ratio = street.width / street.height
-      const share = street.width / Math.min(width, height * ratio)
-      const isUsual = ratio > USUAL.narrowest && ratio < USUAL.widest
-      expect(share).toBeGreaterThan(isUsual ? least : Math.min(least, LEAST_UNUSUAL))
-      expect(round.filter((box) => overlap(street, box))).toEqual([])
-      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)
-      expect(scrolls).toBe(false)
+      // a screen takes a moment to be as large as it is asked to be
+      await expect(async () => {
+        const { street, round } = await shown(page)
+        const ratio = street.width / street.height
+        const share = street.width / Math.min(width, height * ratio)
+        const isUsual = ratio > USUAL.narrowest && ratio < USUAL.widest
+        expect(share).toBeGreaterThan(isUsual ? least : Math.min(least, LEAST_UNUSUAL))
+        expect(round.filter((box) => overlap(street, box))).toEqual([])
+        const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)
+        expect(scrolls).toBe(false)
+      }).toPass({ timeout: 20_000 })
     })
   }
 }
