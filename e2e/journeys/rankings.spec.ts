@@ -7,7 +7,7 @@ import { DESKTOP, journey } from '../src/system/journey.ts'
 import { photograph } from '../src/system/photograph.ts'
 
 /** Enough for some to have their ten rated games and others not. */
-const SEASON = { games: 60, players: 10 } as const
+const SEASON = { games: 24, players: 5 } as const
 
 journey('rankings and profiles of a season that computer players played', async ({ newDevice, system }) => {
   journey.setTimeout(600_000)
