@@ -23,7 +23,7 @@ export const WayRecords = async ({ ways }: { readonly ways: readonly WayRecord[]
           <TableHeading className="text-right">{t('won')}</TableHeading>
           <TableHeading className="text-right">{t('lost')}</TableHeading>
           <TableHeading className="hidden text-right sm:table-cell">{t('void')}</TableHeading>
-          <TableHeading className="text-right">{t('xpLabel')}</TableHeading>
+          <TableHeading className="hidden text-right sm:table-cell">{t('xpLabel')}</TableHeading>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -33,7 +33,7 @@ export const WayRecords = async ({ ways }: { readonly ways: readonly WayRecord[]
             <TableCell className="text-good text-right">{won}</TableCell>
             <TableCell className="text-right">{lost}</TableCell>
             <TableCell className="text-muted hidden text-right sm:table-cell">{voided}</TableCell>
-            <TableCell className="text-right">{format.number(xp)}</TableCell>
+            <TableCell className="hidden text-right sm:table-cell">{format.number(xp)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
