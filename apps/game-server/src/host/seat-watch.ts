@@ -77,20 +77,23 @@ export class SeatWatch {
     return silenceRuling(listening, now, silence)
   }
 
-  /** @param inGame null when the game is over and counted: then it matters who is still at the table */
-  presences(inGame: readonly Seat[] | null, now: Millis): readonly SeatPresence[] {
+  /**
+   * Who was put out of the game and still looks on is here.
+   * @param inGame whom the game waits for; empty when it is over and counted: then it matters who is still at the table
+   * @param left who has left the game, and is gone whether looking on or not
+   */
+  presences(inGame: readonly Seat[], left: readonly Seat[], now: Millis): readonly SeatPresence[] {
     return this.#signs.map((sign) => ({
       seat: sign.player.seat,
       name: sign.player.name,
-      presence: this.#presence(sign, inGame, now),
+      presence: left.includes(sign.player.seat) ? 'gone' : this.#presence(sign, inGame, now),
       heardAt: sign.heardAt,
     }))
   }
 
-  #presence(sign: Sign, inGame: readonly Seat[] | null, now: Millis): Presence {
+  #presence(sign: Sign, inGame: readonly Seat[], now: Millis): Presence {
     if (!sign.hasJoined) return 'awaited'
-    const isStillHere = inGame === null ? sign.isConnected : inGame.includes(sign.player.seat)
-    if (!isStillHere) return 'gone'
+    if (!sign.isConnected && !inGame.includes(sign.player.seat)) return 'gone'
     return this.#isHere(sign, now) ? 'here' : 'quiet'
   }
 

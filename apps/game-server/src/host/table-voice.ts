@@ -87,8 +87,10 @@ export class TableVoice {
 
   presences(): void {
     const { news, runner, watch, watchers } = this.#speaker
-    const inGame = this.#isSettled ? null : skelly.inGame(runner.match.state)
-    news.showPresences(watch.presences(inGame, runner.now()), watchers.count)
+    const [inGame, left] = this.#isSettled
+      ? [[], []]
+      : [skelly.inGame(runner.match.state), runner.record.leavers]
+    news.showPresences(watch.presences(inGame, left, runner.now()), watchers.count)
   }
 
   paused(): void {

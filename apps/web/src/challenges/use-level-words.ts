@@ -54,6 +54,7 @@ export const useLevelWords = (level: Level): LevelWords => {
       // Who is alone loses no turn to anybody: it costs flicks.
       say: (key, values) => {
         if (alone && key === 'turnOver') return solo('goOn')
+        if (alone && key === 'lostSittingOut') return ''
         return alone && key === 'skullCost' ? solo('skullCost') : ruling(key, values)
       },
     }

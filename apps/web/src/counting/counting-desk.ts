@@ -65,6 +65,7 @@ export class CountingDesk {
   #visiting: Promise<void> | null = null
   /** Whether something has come in since the running visit looked. */
   #isStale = false
+  #isCutOff = false
 
   constructor(ports: DeskPorts) {
     this.#ports = ports
@@ -80,6 +81,11 @@ export class CountingDesk {
   /** Another page may have changed what is kept. */
   look(): void {
     this.#show(this.#read())
+  }
+
+  /** Whether the last visit did not get through: another one is wanted. */
+  get isCutOff(): boolean {
+    return this.#isCutOff
   }
 
   /** Whether a game that begins now would count. */
@@ -132,8 +138,10 @@ export class CountingDesk {
         this.#isStale = false
         await this.#ports.alone(() => this.#settle())
       }
+      this.#isCutOff = false
     } catch {
       // No connection: everything waits for the next visit, and the games say so.
+      this.#isCutOff = true
     }
   }
 

@@ -25,13 +25,16 @@ const orSignedOut = async <Answer>(asked: Promise<Answer>): Promise<Answer | nul
 const wordOf = (answer: Result<KeptAttempt, SentAttemptRefusal>): AttemptAnswer =>
   answer.ok ? answer.value.kind : answer.refusal
 
+/** How often a page that is looked at tries again to get through, ms: a server that was away tells nobody that it is back. */
+const AGAIN_EVERY = 10_000
+
 /** One page of a device at a time, where the browser has locks; the server counts a game once in any case. */
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request('skelly.counting', work)
   else await work()
 }
 
-/** This page's desk: visited when the page opens, is looked at again, or has a connection again. */
+/** This page's desk: visited when the page opens, is looked at again, has a connection again, or did not get through. */
 export const useCountingDesk = (): CountingDesk => {
   const api = useTRPCClient()
   const [desk] = useState(() => {
@@ -54,10 +57,14 @@ export const useCountingDesk = (): CountingDesk => {
       if (!document.hidden) void desk.visit()
     }
     visit()
+    const again = setInterval(() => {
+      if (desk.isCutOff) visit()
+    }, AGAIN_EVERY)
     const stopListening = browserStorage.onChange(() => desk.look())
     addEventListener('online', visit)
     document.addEventListener('visibilitychange', visit)
     return () => {
+      clearInterval(again)
       stopListening()
       removeEventListener('online', visit)
       document.removeEventListener('visibilitychange', visit)

@@ -80,6 +80,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
         lineOf={props.lineOf ?? nothing}
         prompt={devicePrompt({ match, scene: stage.scene, hold, names, mine })}
         refusal={refusalShown(snapshot.refusal)}
+        aside={isStill && hold?.kind === 'ready' && props.ready}
       >
         {!kept && hold?.kind !== 'elsewhere' && (
           <p
@@ -92,7 +93,6 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
         {isStill && hold !== null && (
           <HoldCard {...{ table, hold, onDiscard }} setup={match.setup} hasWaysOut={challenge === null} />
         )}
-        {isStill && hold?.kind === 'ready' && props.ready}
         {isStill && hold === null && props.card}
         {isStill && !isRunning && isDecided && ending}
       </MatchTable>

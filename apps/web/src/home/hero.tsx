@@ -7,13 +7,13 @@ import { WaysToPlay } from './ways-to-play.tsx'
 export const Hero = async (): Promise<ReactNode> => {
   const t = await getTranslations('home')
   return (
-    <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_minmax(0,27rem)] lg:gap-y-6">
+    <div className="beside:grid-cols-[1fr_auto] grid gap-x-8 gap-y-4 lg:gap-x-14 lg:gap-y-6">
       <div className="flex flex-col gap-4 self-end lg:gap-6 lg:pt-10">
         <h1 className="font-chalk text-3xl leading-[1.1] text-balance sm:text-5xl lg:text-6xl">
           {t('title')}
         </h1>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+      <div className="hero-court beside:col-start-2 beside:row-span-2 beside:row-start-1 mx-auto lg:self-center">
         <PracticeCourt />
       </div>
       <div className="flex flex-col gap-4 self-start lg:gap-6 lg:pb-10">

@@ -54,6 +54,8 @@ export interface MatchTableProps {
   readonly taps?: readonly CourtTap[]
   /** A finger on somebody's cap, by seat; null where nobody is shown it. */
   readonly onTap?: ((seat: number) => void) | null
+  /** Over what is said, so that the court can be looked at: what has to be answered before anybody plays. */
+  readonly aside?: ReactNode
   /** Over the court: banners, cards, the end. */
   readonly children?: ReactNode
 }
@@ -122,6 +124,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
           prompt={props.prompt}
           onModesAt={setModesAt}
         />
+        {props.aside}
       </main>
     </TableFrame>
   )

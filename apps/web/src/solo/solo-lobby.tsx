@@ -6,6 +6,7 @@ import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FillRow } from '../device/fill-row.tsx'
+import { StartBar } from '../device/start-bar.tsx'
 import type { BestRun } from './best-run.ts'
 import type { SoloChoice } from './solo-choice.ts'
 import { Stars } from './stars.tsx'
@@ -66,10 +67,12 @@ export const SoloLobby = ({ note, best, choice, onChoose, onStart }: SoloLobbyPr
           onChange={(hasGhost) => onChoose({ ...choice, hasGhost })}
         />
       )}
-      <Button size="large" className="sticky bottom-4 w-full shadow-2xl sm:static sm:w-fit" onClick={onStart}>
-        <Play aria-hidden />
-        {t('start')}
-      </Button>
+      <StartBar>
+        <Button size="large" className="w-full sm:w-fit" onClick={onStart}>
+          <Play aria-hidden />
+          {t('start')}
+        </Button>
+      </StartBar>
     </div>
   )
 }

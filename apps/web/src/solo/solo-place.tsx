@@ -4,6 +4,7 @@ import type { Seed } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { giveUp } from '../counting/give-up.ts'
+import { UncountedNote } from '../counting/uncounted-note.tsx'
 import { useCountingDesk } from '../counting/use-counting-desk.ts'
 import { deal, dealAgain } from '../device/deal.ts'
 import { DeviceReplay } from '../device/device-replay.tsx'
@@ -23,10 +24,11 @@ const PLAIN = { handOver: false, takeBacks: false } as const
 
 interface OpenedProps extends SiteFrame, Pick<ReturnType<typeof useDevicePlace>, 'begin' | 'discard'> {
   readonly place: Exclude<DevicePlace, { kind: 'opening' }>
+  readonly isSignedIn: boolean
 }
 
 /** In the browser, where the device is known. */
-const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNode => {
+const Opened = ({ place, isSignedIn, begin, discard, header, footer }: OpenedProps): ReactNode => {
   const device = useTranslations('device')
   const { best, ghost, keep } = useBestRun()
   const desk = useCountingDesk()
@@ -49,7 +51,12 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
     return (
       <LobbyFrame header={header} footer={footer}>
         <SoloLobby
-          note={<PutAsideNote why={place.putAside} />}
+          note={
+            <>
+              <PutAsideNote why={place.putAside} />
+              {isSignedIn && <UncountedNote desk={desk} />}
+            </>
+          }
           best={best}
           choice={choice}
           onChoose={choose}
@@ -84,7 +91,7 @@ const Opened = ({ place, begin, discard, header, footer }: OpenedProps): ReactNo
 }
 
 /** The solo run: from picking a cap to its stars. */
-export const SoloPlace = (frame: SiteFrame): ReactNode => {
+export const SoloPlace = (props: SiteFrame & Pick<OpenedProps, 'isSignedIn'>): ReactNode => {
   const { place, ...ways } = useDevicePlace('solo')
-  return place.kind === 'opening' ? <Opening /> : <Opened place={place} {...ways} {...frame} />
+  return place.kind === 'opening' ? <Opening /> : <Opened place={place} {...ways} {...props} />
 }

@@ -49,10 +49,11 @@ const phrasesOf = (event: ToldEvent, said: Said, names: readonly string[]): read
 
 const seatOf = (event: ToldEvent): Seat | null => (event.kind === 'left' ? null : event.seat)
 
-/** What was said, in the visitor's language. `names` by seat. */
+/** What was said, in the visitor's language; nothing of what a way to play has no words for. `names` by seat. */
 export const tell = (said: Said, names: readonly string[], say: Say): readonly Telling[] =>
-  said.events.map((event) => {
+  said.events.flatMap((event) => {
     const [headline = '', ...rest] = phrasesOf(event, said, names).map((phrase) => sayPhrase(say, phrase))
+    if (headline === '') return []
     const by = event.kind === 'shot' ? (names[event.seat] ?? null) : null
-    return { seat: seatOf(event), by, headline, detail: rest.filter((part) => part !== '').join('. ') }
+    return [{ seat: seatOf(event), by, headline, detail: rest.filter((part) => part !== '').join('. ') }]
   })

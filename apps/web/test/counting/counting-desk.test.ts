@@ -55,6 +55,17 @@ test('a game that is finished without a connection waits over a reload and is se
   expect(stands(desk, replay)).toEqual({ kind: 'answered', answer: counted })
 })
 
+test('a visit that did not get through is wanted again, until one does', async () => {
+  const { world, open } = device()
+  const desk = open()
+  world.isOnline = false
+  await desk.visit()
+  expect(desk.isCutOff).toBe(true)
+  world.isOnline = true
+  await desk.visit()
+  expect(desk.isCutOff).toBe(false)
+})
+
 test('a game that is finished while another one is being sent is sent by the same visit', async () => {
   const { world, open } = device()
   const desk = open()

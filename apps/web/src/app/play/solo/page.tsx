@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '../../../frame/site-footer.tsx'
 import { SiteHeader } from '../../../frame/site-header.tsx'
+import { currentPlayer } from '../../../server/current-player.ts'
 import { SoloPlace } from '../../../solo/solo-place.tsx'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -10,6 +11,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 })
 
 /** The whole run alone, on this device. */
-const SoloPage = (): ReactNode => <SoloPlace header={<SiteHeader />} footer={<SiteFooter />} />
+const SoloPage = async (): Promise<ReactNode> => (
+  <SoloPlace isSignedIn={(await currentPlayer()) !== null} header={<SiteHeader />} footer={<SiteFooter />} />
+)
 
 export default SoloPage
