@@ -1,7 +1,15 @@
 import { matchMaker, type Server } from '@colyseus/core'
 import { trustedAmong } from '@skelly/auth/addresses'
 import { ROOMS } from '@skelly/protocol'
-import { newId, openDatabase, openMatches, openRoom, openRooms, type Database } from '@skelly/services'
+import {
+  lobbyOfRoom,
+  newId,
+  openDatabase,
+  openMatches,
+  openRoom,
+  openRooms,
+  type Database,
+} from '@skelly/services'
 import type { Logger } from 'pino'
 import { deskDoor } from './desk/desk-door.ts'
 import { RoomDesk } from './desk/room-desk.ts'
@@ -10,6 +18,7 @@ import { systemClock } from './host/host-clock.ts'
 import { Hosting } from './hosting/hosting.ts'
 import { withinTime } from './hosting/within-time.ts'
 import { aroundJournal } from './journal/around-journal.ts'
+import { isAtHome } from './lobby/lobby-codec.ts'
 import { LobbyHosting } from './lobby/lobby-hosting.ts'
 import { Attendance } from './rooms/attendance.ts'
 import { StandingRooms } from './rooms/standing-rooms.ts'
@@ -123,6 +132,10 @@ export class GameServer {
       ...this.#stores,
       openRoom: (room) => openRoom(this.#database, room, this.#env.policy.rooms),
       putUpLobby: (roomId) => this.#lobbies.putUp(roomId),
+      isAtHome: async (roomId, playerId) => {
+        const room = await lobbyOfRoom(this.#database, roomId)
+        return room !== null && isAtHome(room, playerId)
+      },
       now: () => systemClock.now(),
     })
     const isTrusted = trustedAmong(env.trustedProxies)

@@ -26,6 +26,8 @@ export interface DeskParts {
   /** Rejects when the stores do not answer. */
   readonly openRoom: (room: NewRoom) => Promise<Result<unknown, RoomOpeningRefusal>>
   readonly putUpLobby: (roomId: string) => Promise<void>
+  /** Whether somebody has made or sits in the room. Rejects when the stores do not answer. */
+  readonly isAtHome: (roomId: string, playerId: string) => Promise<boolean>
   readonly drawCode?: () => string
   readonly now: () => Millis
 }
@@ -53,16 +55,17 @@ export class RoomDesk {
 
   /**
    * Finds a live room by its code, where the ticket is for that. Codes of closed rooms and codes that never were get the
-   * same answer.
+   * same answer. Whoever has a place in the room comes back to it, however many tries the network has behind it.
    */
   async find({ playerId, purpose }: TicketBearer, address: string): Promise<DeskAnswer> {
     if (purpose.kind !== 'find-room') return { ok: false, refusal: 'bad-ticket' }
-    const { codes, wrongCodes } = this.#parts
+    const { codes, wrongCodes, isAtHome } = this.#parts
+    const { code } = purpose
+    const roomId = await codes.find(code)
+    if (roomId !== null && (await isAtHome(roomId, playerId))) return { ok: true, value: { roomId, code } }
     const trying = { playerId, address }
     const retryAfter = await wrongCodes.count(trying)
     if (retryAfter !== null) return { ok: false, refusal: 'wait', retryAfter }
-    const { code } = purpose
-    const roomId = await codes.find(code)
     if (roomId === null) return { ok: false, refusal: 'no-such-room' }
     await wrongCodes.forgive(trying)
     return { ok: true, value: { roomId, code } }

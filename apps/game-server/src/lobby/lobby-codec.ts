@@ -62,3 +62,10 @@ export const fromStore = ({ options, makerId, lobby }: StoredRoom): Lobby => {
     removed,
   }
 }
+
+/**
+ * Whether somebody decides or sits in a stored lobby.
+ * @throws when it is of another version or form: nothing but this code writes them
+ */
+export const isAtHome = ({ makerId, lobby }: Omit<StoredRoom, 'options'>, playerId: string): boolean =>
+  makerId === playerId || storedLobbySchema.parse(lobby).seats.some((sitter) => sitter.playerId === playerId)

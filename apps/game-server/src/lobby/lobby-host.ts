@@ -278,8 +278,10 @@ export class LobbyHost {
 
   async #closeIfEmpty(): Promise<void> {
     if (this.#signs.isAnybodyConnected) return
+    // Those who played stand at their table when the game has ended: their time to come back starts then.
+    const hadGame = this.#lobby.matchId !== null
     await this.#lookAround()
-    if (this.#lobby.matchId !== null) {
+    if (hadGame || this.#lobby.matchId !== null) {
       this.#waitForSomebody()
       return
     }

@@ -24,6 +24,7 @@ let codes: CodeBook
 let openings: Limit
 let written: readonly NewRoom[]
 let putUp: readonly string[]
+let atHome: readonly string[]
 
 const deskWith = (draws: readonly string[], openRoom?: DeskParts['openRoom']): RoomDesk => {
   let nth = 0
@@ -35,6 +36,7 @@ const deskWith = (draws: readonly string[], openRoom?: DeskParts['openRoom']): R
       written = [...written, room]
       return openRoom?.(room) ?? ok(null)
     },
+    isAtHome: async (_, playerId) => atHome.includes(playerId),
     putUpLobby: async (roomId) => void (putUp = [...putUp, roomId]),
     drawCode: () => draws[nth++ % draws.length] ?? '',
     now: () => millis(5),
@@ -46,6 +48,7 @@ beforeEach(() => {
   openings = memoryLimit({ name: 'openings', most: 3, within: 60_000 })
   written = []
   putUp = []
+  atHome = []
 })
 
 describe('opening', () => {
@@ -113,4 +116,16 @@ test('who finds rooms again and again has never to wait', async () => {
   await desk.open(OPENER, HOME)
   for (let nth = 0; nth < 2 * POLICY.rooms.wrongCodes; nth += 1)
     expect(await desk.find(finder('ABCD'), HOME)).toMatchObject({ ok: true })
+})
+
+test('who has a place in the room comes back to it while the network has to wait, and counts for nothing', async () => {
+  const desk = deskWith(['ABCD'])
+  await desk.open(OPENER, HOME)
+  const guess = (): Promise<unknown> => desk.find({ ...finder('WXYZ'), playerId: 'cy' }, HOME)
+  for (let nth = 0; nth < POLICY.rooms.wrongCodes; nth += 1) await guess()
+  expect(await guess()).toMatchObject({ refusal: 'wait' })
+  expect(await desk.find(finder('ABCD'), HOME)).toMatchObject({ refusal: 'wait' })
+  atHome = ['ana']
+  expect(await desk.find(finder('ABCD'), HOME)).toMatchObject({ ok: true, value: { code: 'ABCD' } })
+  expect(await desk.find({ ...finder('ABCD'), playerId: 'cy' }, HOME)).toMatchObject({ refusal: 'wait' })
 })

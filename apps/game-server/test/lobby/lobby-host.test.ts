@@ -156,6 +156,17 @@ describe('the game', () => {
     await pass(20_000, 'C')
     expect(seatsIn(at.host.lobby)).toBe('')
   })
+
+  test('all are at the table when it ends: their time to come back starts then', async () => {
+    await start()
+    for (const name of 'AB') await at.host.drop(id(name))
+    await pass(POLICY.rooms.emptyFor - 20_000)
+    at.store.open = null
+    await pass(POLICY.rooms.emptyFor)
+    expect(at.told.filter((line) => line.startsWith('close all'))).toEqual([])
+    await pass(40_000)
+    expect(at.told).toContain(`close all ${CLOSE_CODES.closed}`)
+  })
 })
 
 describe('being there', () => {
