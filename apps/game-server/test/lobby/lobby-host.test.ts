@@ -164,7 +164,7 @@ describe('the game', () => {
     at.store.open = null
     await pass(POLICY.rooms.emptyFor)
     expect(at.told.filter((line) => line.startsWith('close all'))).toEqual([])
-    await pass(40_000)
+    await pass(POLICY.rooms.emptyFor)
     expect(at.told).toContain(`close all ${CLOSE_CODES.closed}`)
   })
 })

@@ -6,7 +6,7 @@ import {
   beat,
   claimRoom,
   closeRoom,
-  isRoomOpen,
+  lobbyOfRoom,
   keepLobby,
   loseMatch,
   openRoom,
@@ -41,6 +41,7 @@ test('a room is claimed with what was written at its opening', async () => {
   const room = opening()
   expect(await openRoom(database, room, MANY)).toEqual({ ok: true, value: null })
   const { roomId, code, options, lobby } = room
+  expect(await lobbyOfRoom(database, roomId)).toEqual({ makerId: maker, lobby })
   expect(await claimOf(database, roomId)).toEqual({
     ...{ roomId, code, options, lobby },
     makerId: maker,
@@ -142,7 +143,7 @@ test('a closed room is claimed, kept and opened no more, and its code may be ano
   const { roomId, code, fence } = await addRoom(database, maker)
   expect(await closeRoom(database, { roomId, fence, now: NOON + 5000 }, POLICY.rooms)).toBe('closed')
   expect(await closeRoom(database, { roomId, fence, now: NOON + 9000 }, POLICY.rooms)).toBe('closed')
-  expect(await isRoomOpen(database, roomId)).toBe(false)
+  expect(await lobbyOfRoom(database, roomId)).toBe(null)
   const claimed = await claimRoom(database, { roomId, serverId: newId(), now: NOON })
   expect(claimed).toEqual({ ok: false, refusal: 'closed' })
   const kept = { roomId, fence, options: USUAL_ROOM, makerId: maker, lobby: { version: 1 }, now: NOON }
@@ -153,7 +154,7 @@ test('a closed room is claimed, kept and opened no more, and its code may be ano
 test('there is nothing to claim where no room is', async () => {
   const claimed = await claimRoom(database, { roomId: newId(), serverId: newId(), now: NOON })
   expect(claimed).toEqual({ ok: false, refusal: 'no-such-room' })
-  expect(await isRoomOpen(database, newId())).toBe(false)
+  expect(await lobbyOfRoom(database, newId())).toBe(null)
 })
 
 test('a room is not closed while a game of it goes on, nor while its people may agree on the next', async () => {
