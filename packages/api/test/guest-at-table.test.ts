@@ -31,7 +31,7 @@ const play = async (
 ): Promise<void> => {
   games += 1
   ;[maker, guest] = [await newcomer(database, `Max-${games}`), await newGuest(database)]
-  room = await openRoomFor(database, maker, `AB2${'CDEFGH'[games - 1] ?? ''}`)
+  room = await openRoomFor(database, maker, `AB2${'CDEFGHJ'[games - 1] ?? ''}`)
   ;({ matchId } = await startRoomGame(
     database,
     room,
@@ -128,9 +128,32 @@ test('who does not play the rematch, and may not watch it, is not sent there', a
   expect(await bearerOf(admitted, endedAt + 1)).toMatchObject({ purpose: { matchId, as: 'player' } })
 })
 
+test('with how a game ended goes the rematch in which one plays, however many came before, and the open room', async () => {
+  await play({ ...USUAL_ROOM }, ana)
+  const { endedAt } = await finishGame(database, matchId, guest.playerId, maker.playerId)
+  const rest = async (api: ReturnType<typeof callerOf>) => {
+    const { ownRematchId, roomCode } = (await api.match.result({ matchId })) ?? {}
+    return { ownRematchId, roomCode }
+  }
+  const { code } = (await database.rooms.find(room.roomId)) ?? {}
+  expect(await rest(callerOf(database, maker))).toEqual({ ownRematchId: null, roomCode: code })
+  const second = await goOn(endedAt)
+  expect(await rest(callerOf(database, maker))).toEqual({ ownRematchId: second, roomCode: code })
+  await finishGame(database, second, guest.playerId)
+  expect(await rest(callerOf(database, maker))).toEqual({ ownRematchId: null, roomCode: code })
+  const third = await goOn(endedAt, second)
+  const later = { at: endedAt + 10 * STANDS, jar: guest.jar }
+  for (const api of [callerOf(database, maker, later), callerOf(database, null, later)])
+    expect(await rest(api)).toEqual({ ownRematchId: third, roomCode: code })
+  expect(await rest(callerOf(database, ana))).toEqual({ ownRematchId: null, roomCode: code })
+  expect(await rest(nobody())).toEqual({ ownRematchId: null, roomCode: null })
+  await database.rooms.close(room.roomId, endedAt)
+  expect(await rest(callerOf(database, maker))).toEqual({ ownRematchId: third, roomCode: null })
+})
+
 /** The maker and the guest go on to their rematch. */
-const goOn = async (now: number): Promise<string> => {
-  const rematch = { matchId: newId(), of: matchId, playerIds: [maker.playerId, guest.playerId], now }
+const goOn = async (now: number, of = matchId): Promise<string> => {
+  const rematch = { matchId: newId(), of, playerIds: [maker.playerId, guest.playerId], now }
   const opened = await openRematch(database, rematch, POLICY.matchmaking)
   if (!opened.ok) throw new Error(opened.refusal)
   return opened.value

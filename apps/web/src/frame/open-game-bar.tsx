@@ -1,6 +1,5 @@
 'use client'
 
-import type { OpenGame } from '@skelly/api'
 import { buttonVariants, cn } from '@skelly/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
@@ -9,20 +8,22 @@ import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTRPC } from '../trpc/trpc.ts'
-import { isTable, paths } from './paths.ts'
+import { gameElsewhere, type GameElsewhere } from './game-elsewhere.ts'
+import { isTable } from './paths.ts'
 
 /** How often a game that is on is asked after, ms: the bar goes when the game is over. */
 const ASK_EVERY = 4_000
 
-const wayTo = ({ matchId, way }: OpenGame): string =>
-  way === 'online' ? paths.onlineMatch(matchId) : paths.match(matchId)
+interface BarProps {
+  /** Whether no game is played on this page. */
+  readonly away: boolean
+}
 
 /** The game that the visitor left standing; null at a table, and where there is none. */
-const useOpenGame = (): OpenGame | null => {
+const useGameElsewhere = (away: boolean): GameElsewhere | null => {
   const path = usePathname()
   const trpc = useTRPC()
   const queries = useQueryClient()
-  const away = !isTable(path)
   const { data } = useQuery({
     ...trpc.me.visitor.queryOptions(),
     enabled: away,
@@ -34,22 +35,20 @@ const useOpenGame = (): OpenGame | null => {
     if (away) void queries.invalidateQueries(asked)
     else queries.removeQueries(asked)
   }, [path, away, queries, trpc])
-  return away ? (data?.openGame ?? null) : null
+  return away ? gameElsewhere(data?.openGame ?? null, path) : null
 }
 
-/** On every page but the table itself: a game of the visitor's is on, and the way back to it (policies, Return). */
-export const OpenGameBar = (): ReactNode => {
+const Bar = ({ away }: BarProps): ReactNode => {
   const t = useTranslations('frame')
   const router = useRouter()
-  const game = useOpenGame()
-  const path = usePathname()
+  const game = useGameElsewhere(away)
   const known = useRef<string | null>(null)
   const matchId = game?.matchId ?? null
   useEffect(() => {
     // what the page offers may hang on it: the queue, another room
-    if (known.current !== null && matchId === null && !isTable(path)) router.refresh()
+    if (known.current !== null && matchId === null && away) router.refresh()
     known.current = matchId
-  }, [matchId, path, router])
+  }, [matchId, away, router])
   if (game === null) return null
   return (
     <aside
@@ -60,7 +59,7 @@ export const OpenGameBar = (): ReactNode => {
       <Timer aria-hidden className="size-4 shrink-0" />
       <span className="truncate">{t('gameOn')}</span>
       <Link
-        href={wayTo(game)}
+        href={game.path}
         className={cn(
           buttonVariants({ variant: 'outline', size: 'small' }),
           'bg-page text-ink min-h-8 shrink-0 whitespace-nowrap',
@@ -71,3 +70,9 @@ export const OpenGameBar = (): ReactNode => {
     </aside>
   )
 }
+
+/** On every page but a table: a game of the visitor's is on, and the way back to it (policies, Return). */
+export const OpenGameBar = (): ReactNode => <Bar away={!isTable(usePathname())} />
+
+/** The same at the address of a table that is gone. */
+export const OpenGameBarAtEnd = (): ReactNode => <Bar away />

@@ -1,33 +1,28 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { OwnResult } from '@skelly/api'
+import { useMemo, useState, type ReactNode } from 'react'
 import { admitting } from '../trpc/admitting.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { Ending } from './end/ending.tsx'
 import { Rematch } from './end/rematch.tsx'
 import { isAnswerAwaited, rematchState } from './end/rematch-state.ts'
+import { useMatchResult } from './end/use-match-result.ts'
 import { WaysOn } from './end/ways-on.tsx'
 import { EndedMatch } from './ended-match.tsx'
 import { isEndShown } from './is-end-shown.ts'
-import { liveMatchPath, type LiveWay } from './live-way.ts'
+import { isTableMissed } from './is-table-missed.ts'
+import type { LiveWay } from './live-way.ts'
 import { MatchRefused } from './match-refused.tsx'
 import { OnlineTable } from './online-table.tsx'
 import { useMatchClient } from './use-match-client.ts'
 import { useMatchStage } from './use-match-stage.ts'
+import { useNextMatch } from './use-next-match.ts'
 import { WalkingOver } from './walking-over.tsx'
 
 interface LiveMatchProps {
   readonly matchId: string
   readonly way: LiveWay
-}
-
-/** Takes the screen on to the rematch, when there is one. */
-const useNextMatch = (way: LiveWay, nextMatchId: string | null): void => {
-  const router = useRouter()
-  useEffect(() => {
-    if (nextMatchId !== null) router.replace(liveMatchPath(way, nextMatchId))
-  }, [way, nextMatchId, router])
 }
 
 interface TableProps extends LiveMatchProps {
@@ -46,10 +41,13 @@ const Table = ({ matchId, way, asGuest, onAsGuest }: TableProps): ReactNode => {
   const [stage, dispatch] = useMatchStage(client)
   const { match, status, result, seat, table } = snapshot
   useNextMatch(way, snapshot.nextMatchId)
+  const isMissed = isTableMissed(snapshot)
+  const counted = useMatchResult<OwnResult>(matchId, null, isMissed)
 
   if (status.kind === 'refused') return <MatchRefused why={status.why} {...{ way, onAsGuest }} />
   if (match === null || stage === null) {
-    if (status.kind === 'over') return <EndedMatch {...{ matchId, way }} result={null} />
+    if (status.kind === 'over' || (isMissed && counted !== null))
+      return <EndedMatch {...{ matchId, way }} result={counted} />
     return <WalkingOver status={status} />
   }
   const ending = (

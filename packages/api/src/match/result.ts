@@ -1,6 +1,7 @@
 import { matchResultSchema } from '@skelly/protocol'
-import { matchResult } from '@skelly/services'
+import { matchResult, nextMatchOf } from '@skelly/services'
 import { z } from 'zod'
+import { openGame } from '../me/open-game.ts'
 import type { ApiContext } from '../setting/context.ts'
 import { anyone } from '../setting/trpc.ts'
 
@@ -10,6 +11,10 @@ const response = matchResultSchema
   .extend({
     /** Where the caller sat: signed in, or as the guest that they were then; null for everybody else. */
     ownSeat: z.int().nullable(),
+    /** The rematch that is on in which the caller plays; null when there is none. */
+    ownRematchId: z.uuid().nullable(),
+    /** The code of the room that it was started from, for who sat there and while it is open; null otherwise. */
+    roomCode: z.string().nullable(),
   })
   .nullable()
 export type OwnResult = NonNullable<z.infer<typeof response>>
@@ -19,7 +24,10 @@ export const resultProcedure = anyone
   .output(response)
   .query(async ({ ctx, input: { matchId } }) => {
     const result = await matchResult(ctx.database, matchId)
-    return result === null ? null : { ...result, ownSeat: await ownSeatIn(ctx, matchId) }
+    if (result === null) return null
+    const ownSeat = await ownSeatIn(ctx, matchId)
+    const roomCode = ownSeat === null ? null : await openRoomOf(ctx, matchId)
+    return { ...result, ownSeat, ownRematchId: await ownRematchOf(ctx, matchId), roomCode }
   })
 
 const ownSeatIn = async (
@@ -29,4 +37,15 @@ const ownSeatIn = async (
   const selves = [player?.playerId, (await guests.known())?.playerId]
   const seats = await database.seats.of(matchId)
   return seats.find(({ playerId }) => selves.includes(playerId))?.seat ?? null
+}
+
+const ownRematchOf = async (ctx: ApiContext, matchId: string): Promise<string | null> => {
+  const open = await openGame(ctx)
+  return open !== null && open.matchId === (await nextMatchOf(ctx.database, matchId)) ? open.matchId : null
+}
+
+const openRoomOf = async ({ database }: ApiContext, matchId: string): Promise<string | null> => {
+  const roomId = (await database.matches.find(matchId))?.roomId ?? null
+  const room = roomId === null ? null : await database.rooms.find(roomId)
+  return room?.closedAt === null ? room.code : null
 }
