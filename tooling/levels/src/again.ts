@@ -3,17 +3,17 @@ import { levelFile, read } from './candidate.ts'
 import type { Placed } from './draft.ts'
 import type { LevelFile } from './level-file.ts'
 import { difficultyOf, rounded } from './measure.ts'
-import { LEAST_SPARE } from './wanted.ts'
+import { flicksWith, LEAST_SPARE } from './wanted.ts'
 
 /**
- * A level of the tree with its draft's words, rules and flicks to spare, measured anew: its court, its caps and its
- * solution stay as they were found.
+ * A level of the tree with its draft's words, rules, seed if it says one, and flicks to spare, measured anew: its court,
+ * its caps and its solution stay as they were found.
  * @param level the draft's, as it is in the tree
  */
 export const again = async (draft: Placed, level: LevelFile): Promise<LevelFile> => {
   const { number, court, caps, seed, solution, measured } = level
   const file = levelFile(
-    { ...draft, court, caps, seed },
+    { ...draft, court, caps, seed: draft.seed ?? seed },
     { number, flicks: flicksOf(draft, level), solution, measured },
   )
   const solved = read(file)
@@ -21,7 +21,5 @@ export const again = async (draft: Placed, level: LevelFile): Promise<LevelFile>
   return { ...file, measured: { tolerance: rounded(tolerance(solved)), difficulty } }
 }
 
-const flicksOf = (draft: Placed, { flicks: [three, , one] }: LevelFile): LevelFile['flicks'] => {
-  const spare = draft.spare ?? Math.max(LEAST_SPARE, one - three)
-  return [three, three + Math.ceil(spare / 2), three + spare]
-}
+const flicksOf = (draft: Placed, { flicks: [three, , one] }: LevelFile): LevelFile['flicks'] =>
+  flicksWith(draft, three, draft.spare ?? Math.max(LEAST_SPARE, one - three))

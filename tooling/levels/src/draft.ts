@@ -21,6 +21,8 @@ export interface Draft {
   readonly via?: readonly (Pair | null)[]
   /** Flicks for one star beyond those for three, where the workshop is not to choose them, nor the size of boxes. */
   readonly spare?: number
+  /** Flicks for two stars beyond those for three, where it is not half of those to spare. */
+  readonly spareForTwo?: number
   /** Flicks that three stars leave beyond the solution's, where the workshop is not to choose. */
   readonly slack?: number
 }

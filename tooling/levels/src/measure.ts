@@ -4,7 +4,7 @@ import { kept } from './kept.ts'
 import type { LevelFile, TurnFile } from './level-file.ts'
 import type { Placed } from './draft.ts'
 import { propose, type Proposal } from './propose.ts'
-import { LEAST_SPARE, wantedDifficulty } from './wanted.ts'
+import { flicksWith, LEAST_SPARE, wantedDifficulty } from './wanted.ts'
 
 /** Attempts that a first look at a level's difficulty takes. */
 const FIRST_LOOK = 20
@@ -80,7 +80,7 @@ const withSpare = ({ draft, solvedBy }: Proposal, spare: number): LevelFile => {
   const three = flicks + (draft.slack ?? slackOf(draft.goal.kind, turns.length))
   return levelFile(draft, {
     number: (draft.chapter - 1) * 20 + draft.written,
-    flicks: [three, three + Math.ceil(spare / 2), three + spare],
+    flicks: flicksWith(draft, three, spare),
     solution: {
       fill: draft.caps[0]?.fill ?? draft.plays ?? 'empty',
       turns: turns.map(({ setDown, flick }): TurnFile => ({

@@ -1,4 +1,6 @@
 import { CHAPTERS, LEVELS_A_CHAPTER } from '@skelly/engine/challenges'
+import type { Draft } from './draft.ts'
+import type { LevelFile } from './level-file.ts'
 
 /** The least tolerance of a chapter's levels (challenges.md). */
 export const leastTolerance = (chapter: number): number => 0.25 - (7 * (chapter - 1)) / 300
@@ -15,3 +17,10 @@ export const wantedDifficulty = (chapter: number, written: number): number => {
 
 /** Flicks for one star beyond those for three, at least: with fewer, one or two stars could not be had. */
 export const LEAST_SPARE = 2
+
+/** The most flicks for three stars, two and one, with so many for one star beyond those for three. */
+export const flicksWith = ({ spareForTwo }: Draft, three: number, spare: number): LevelFile['flicks'] => [
+  three,
+  three + (spareForTwo ?? Math.ceil(spare / 2)),
+  three + spare,
+]

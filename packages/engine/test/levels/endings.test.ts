@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SolvedLevel } from '../../src/challenges/level.ts'
 import { LEVELS } from '../../src/levels/index.ts'
-import { idle, lateSolution, scoreOf } from './endings.ts'
+import { idle, lateSolution, scoreOf, softly } from './endings.ts'
 import { keptTurns } from './kept-turns.ts'
 
 const STARS = [1, 2, 3] as const
@@ -47,5 +47,23 @@ describe('where computer players answer', () => {
   it.each(withRivals)('the person has a third turn after two that did nothing: %s', (_, level) => {
     const { phase, flicks } = scoreOf(level, idle(2))
     expect({ kind: phase.kind, flicks }).toEqual({ kind: 'playing', flicks: 2 })
+  })
+})
+
+const races = LEVELS.filter(({ goal }) => goal.kind === 'race').map(
+  (level) => [level.title.en, level] as const,
+)
+
+describe('in a race somebody else comes first', () => {
+  it.each(races)('before the last flick of whoever does nothing: %s', (_, level) => {
+    expect(scoreOf(level, idle(4))).toMatchObject({ phase: { kind: 'lost', why: 'out-of-reach' }, flicks: 3 })
+  })
+
+  it('and of whoever misses softly, in most of them', () => {
+    const taken = races.filter(([, level]) => {
+      const { phase, flicks } = scoreOf(level, softly(4))
+      return phase.kind === 'lost' && phase.why === 'out-of-reach' && flicks === 3
+    })
+    expect(taken.length).toBeGreaterThan(races.length / 2)
   })
 })

@@ -16,9 +16,20 @@ export const idle = (count: number): readonly SolutionTurn[] =>
     flick: { dx: turn % 2 === 0 ? 1 : -1, dy: 0, strength: 1 },
   }))
 
-/** The solution after as many idle flicks as leave it worth that many stars and no more. */
+/** The solution after as few idle flicks as leave it worth that many stars and no more. */
 export const lateSolution = (level: SolvedLevel, stars: 1 | 2 | 3): readonly SolutionTurn[] => {
-  const most = level.flicks[3 - stars] ?? 0
-  const spare = most - checkSolution(level).played.attempt.score.flicks
-  return [...idle(stars === 3 ? 0 : spare), ...level.solution.turns]
+  const tooMany = level.flicks[2 - stars] ?? 0
+  const late = tooMany + 1 - checkSolution(level).played.attempt.score.flicks
+  return [...idle(stars === 3 ? 0 : late), ...level.solution.turns]
 }
+
+/** So soft a flick that it does not reach a box, each in another direction. */
+export const softly = (count: number): readonly SolutionTurn[] =>
+  Array.from({ length: count }, (_, turn) => ({ setDown: null, flick: SOFT[turn % SOFT.length] ?? SOFT[0] }))
+
+const SOFT = [
+  { dx: 1_000_000, dy: 900_000, strength: 110 },
+  { dx: -700_000, dy: 1_000_000, strength: 160 },
+  { dx: -1_000_000, dy: -400_000, strength: 90 },
+  { dx: 300_000, dy: -1_000_000, strength: 130 },
+] as const

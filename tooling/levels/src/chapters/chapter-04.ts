@@ -210,7 +210,7 @@ export const LAST_CAP_STANDING: readonly Draft[] = [
     court(600, 1300, gate(300, 650, 46, 40), twin(300, wall(60, 650, 180, 650))),
     [killer(220, 1180), rival([380, 120], 'normal', 25)],
     knockout('B'),
-    { clock: 10, seed: 114 },
+    { clock: 10, seed: 9471, spare: 3, spareForTwo: 1 },
   ),
   draft(
     [

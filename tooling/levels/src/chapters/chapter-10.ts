@@ -157,14 +157,14 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     court(800, 800, box(1, 400, 160, 60), box(2, 400, 640, 60), cutCorners(800, 800, 220)),
     [after(240, 400, 23), rival([560, 400], 'hard', 24)],
     game,
-    { ...GAME, spare: 5, seed: 4 },
+    { ...GAME, spare: 5, spareForTwo: 2, seed: 4 },
   ),
   draft(
     [
       ['King of the hill', 'El rey del monte'],
       [
-        'The hill is in the middle: go round it, as he has to.',
-        'El monte está en el medio: rodéalo, como tiene que hacer él.',
+        'The hill is in the middle: slide over it, but do not stop there.',
+        'El monte está en el medio: pásalo, pero no pares ahí.',
       ],
     ],
     court(900, 900, skull(450, 420, 320), box(13, 450, 420, 60), box(1, 120, 120, 60), box(2, 780, 120, 60)),
@@ -286,6 +286,6 @@ export const KING_OF_THE_BLOCK: readonly Draft[] = [
     STREET,
     [you(90, 1190), rival([270, 1190], 'hard', 0)],
     game,
-    { slack: 4, spare: 8 },
+    { slack: 4, spare: 8, spareForTwo: 2 },
   ),
 ]
