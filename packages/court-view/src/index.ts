@@ -5,6 +5,7 @@ export { PLAYER_COLOURS, playerColour, type PlayerColour } from './caps/player-c
 export type { CourtViewProps } from './court-view-props.ts'
 export { CourtView } from './court-view.tsx'
 export { ENGLISH_COURT_WORDS, type CourtWords } from './court-words.ts'
+export { ModeSign } from './layers/mode-sign.tsx'
 export type { CourtTap } from './layers/tap-layer.tsx'
 export type { CourtWord } from './layers/word-layer.tsx'
 export { PIECE_LOOKS, type Piece, type PieceLook } from './pieces/piece.ts'

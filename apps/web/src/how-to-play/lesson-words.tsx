@@ -1,3 +1,4 @@
+import { ModeSign } from '@skelly/court-view'
 import { Button, buttonVariants, cn } from '@skelly/ui'
 import { ArrowRight, Bot } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -29,16 +30,28 @@ const Failure = ({ lesson, headline }: Omit<LessonWordsProps, 'onGoOn'>): ReactN
   )
 }
 
+/** The names of the court's two buttons, with their signs: on a small court there is no room for the names. */
+const SIGNED = {
+  move: (name: ReactNode) => <Signed mode="set-down">{name}</Signed>,
+  aim: (name: ReactNode) => <Signed mode="aim">{name}</Signed>,
+}
+
+const Signed = (props: { readonly mode: 'aim' | 'set-down'; readonly children: ReactNode }): ReactNode => (
+  <span className="text-accent whitespace-nowrap">
+    <ModeSign mode={props.mode} /> {props.children}
+  </span>
+)
+
 const Task = ({ lesson }: { readonly lesson: Lesson }): ReactNode => {
   const t = useTranslations('howTo')
   return (
     <>
       <p className="text-base font-semibold text-pretty sm:text-lg lg:text-2xl lg:leading-snug">
-        {t(`task_${lesson.goal}`)}
+        {t.rich(`task_${lesson.goal}`, SIGNED)}
       </p>
       {lesson.failures >= HINT_AFTER && (
         <p data-hint className="text-muted text-sm text-pretty lg:text-lg">
-          {t(`hint_${lesson.goal}`)}
+          {t.rich(`hint_${lesson.goal}`, SIGNED)}
         </p>
       )}
     </>

@@ -28,12 +28,16 @@ export const FIRST_CHOICE: LocalChoice = {
   handOver: false,
 }
 
+/** Signs that are not seen but turn the writing of all that follows. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+const asWritten = (name: string): string => name.replace(UNSEEN, '').trim()
+
 /** What everybody is called: as they wrote it, or by what stands in for a name. */
 export const namesOf = (
   people: readonly LocalPerson[],
   standIn: (number: number) => string,
-): readonly string[] =>
-  people.map(({ name }, index) => (name.trim() === '' ? standIn(index + 1) : name.trim()))
+): readonly string[] => people.map(({ name }, index) => asWritten(name) || standIn(index + 1))
 
 /** The first name that two people have, or null. */
 export const sameName = (names: readonly string[]): string | null =>

@@ -12,6 +12,14 @@ test('who has no name is numbered, and spaces are no name', () => {
   ])
 })
 
+test('signs that turn the writing of what follows are no part of a name; a face of several signs stays one', () => {
+  expect(namesOf([person('Ana\u202e'), person('\u202e \u2066'), person('👩‍🚀')], standIn)).toEqual([
+    'Ana',
+    'Player 2',
+    '👩‍🚀',
+  ])
+})
+
 test.each([
   { names: ['Ana', 'Ben', 'Cleo'], same: null },
   { names: ['Ana', 'Ben', 'Ana'], same: 'Ana' },

@@ -1,6 +1,6 @@
 import { ok, refuse } from '@skelly/engine'
 import { admissionSchema } from '@skelly/protocol'
-import { isRoomOpen } from '@skelly/services'
+import { lobbyOfRoom } from '@skelly/services'
 import { z } from 'zod'
 import { admissionTo } from '../setting/admission-to.ts'
 import { resultSchema } from '../setting/result-schema.ts'
@@ -15,7 +15,7 @@ export const lobbyProcedure = anyone
   .input(request)
   .output(response)
   .mutation(async ({ ctx, input: { roomId } }) => {
-    if (!(await isRoomOpen(ctx.database, roomId))) return refuse('no-such-room')
+    if ((await lobbyOfRoom(ctx.database, roomId)) === null) return refuse('no-such-room')
     const seated = await seatedGuest(ctx)
     const visitor = seated?.table.roomId === roomId ? seated.guest : await visitorOf(ctx)
     return ok(await admissionTo(ctx, visitor, { kind: 'lobby', roomId }))

@@ -1,6 +1,7 @@
 import type { PointerEvent, ReactElement } from 'react'
 import type { CourtWords } from '../court-words.ts'
 import type { HandMode } from '../hand/hand-state.ts'
+import { ModeSign } from './mode-sign.tsx'
 import type { SwitchCorner } from './switch-corner.ts'
 
 interface ModeSwitchProps {
@@ -11,11 +12,6 @@ interface ModeSwitchProps {
   readonly onMode: (mode: HandMode) => void
 }
 
-const icons: Readonly<Record<HandMode, string>> = {
-  aim: 'M3 13L13 3M13 3H6.5M13 3v6.5',
-  'set-down':
-    'M8 1.5v13M1.5 8h13M8 1.5L6 4M8 1.5L10 4M8 14.5L6 12M8 14.5l2-2.5M1.5 8L4 6M1.5 8L4 10M14.5 8L12 6M14.5 8L12 10',
-}
 const modes = ['set-down', 'aim'] as const
 
 const keepFromCourt = (event: PointerEvent): void => {
@@ -40,9 +36,7 @@ export const ModeSwitch = ({ corner, mode, words, onMode }: ModeSwitchProps): Re
           onMode(one)
         }}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
-          <path d={icons[one]} />
-        </svg>
+        <ModeSign mode={one} />
         <span>{one === 'aim' ? words.aim : words.setDown}</span>
       </button>
     ))}
