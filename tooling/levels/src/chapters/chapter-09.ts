@@ -203,8 +203,8 @@ export const FIRST_ONE_THERE: readonly Draft[] = [
     [
       ['Express lane', 'Carril rápido'],
       [
-        'The lane is one way in; off the lower edge is another.',
-        'El carril es un camino; por el borde de abajo hay otro.',
+        'The lane is one way in; off the long edge is another.',
+        'El carril es un camino; por el borde largo hay otro.',
       ],
     ],
     court(1200, 600, box(1, 1060, 300, 60), alley(300, 300, 860, 130)),
