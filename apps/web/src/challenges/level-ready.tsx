@@ -12,7 +12,10 @@ interface LevelReadyProps {
   readonly onBegin: () => void
 }
 
-/** Before a level with a clock: the court can be looked at, and the clock runs from when one says so. */
+/**
+ * Before a level with a clock: the court can be looked at, and the clock runs from when one says so. Where it would
+ * cover the court it says no more than that: goal and clock stand in the level's panel.
+ */
 export const LevelReady = ({ level, onBegin }: LevelReadyProps): ReactNode => {
   const t = useTranslations('challenges')
   const { goal, specials } = useLevelWords(level)
@@ -25,9 +28,9 @@ export const LevelReady = ({ level, onBegin }: LevelReadyProps): ReactNode => {
         <Timer aria-hidden className="size-6" />
         {t('ready')}
       </h2>
-      <p className="sideways:hidden font-semibold text-pretty">{goal}</p>
+      <p className="font-semibold text-pretty [@media(height<46rem)]:hidden">{goal}</p>
       {specials.map(({ word, meaning }) => (
-        <p key={word} className="text-muted text-xs text-pretty lg:text-sm">
+        <p key={word} className="text-muted text-xs text-pretty lg:text-sm [@media(height<46rem)]:hidden">
           {meaning}
         </p>
       ))}
