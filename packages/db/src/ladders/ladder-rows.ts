@@ -13,9 +13,11 @@ export const ladderSearch = (ladder: Ladder, nameKeyStart: string, limit: number
   const named = Prisma.sql`SELECT "id" FROM "Player"
     WHERE "nameKey" LIKE ${`${nameKeyStart.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}
     ORDER BY "nameKey" USING ~<~ LIMIT ${SEARCHED}`
+  // One row by its key for each name: a join could also run through the whole ladder until enough are found.
   const chosen = Prisma.sql`SELECT r."isPlaced", r."score", r."playerId"
     FROM (${named}) AS named
-      JOIN "LadderRow" r ON r."playerId" = named."id" AND r."kind" = ${ladder.kind} AND r."week" = ${ladder.week}
+      CROSS JOIN LATERAL (SELECT "isPlaced", "score", "playerId" FROM "LadderRow"
+        WHERE ${isIn(ladder)} AND "playerId" = named."id" LIMIT 1) AS r
     LIMIT ${limit}`
   return withPlaces(ladder, chosen)
 }

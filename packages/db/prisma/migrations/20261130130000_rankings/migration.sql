@@ -47,7 +47,7 @@ CREATE INDEX "NotableShot_playerId_kind_value_matchId_idx" ON "NotableShot"("pla
 CREATE INDEX "LadderRow_kind_week_isPlaced_score_playerId_idx" ON "LadderRow"("kind", "week", "isPlaced", "score", "playerId");
 
 -- CreateIndex
-CREATE INDEX "LadderRow_playerId_idx" ON "LadderRow"("playerId");
+CREATE INDEX "LadderRow_playerId_kind_week_idx" ON "LadderRow"("playerId", "kind", "week");
 
 -- CreateIndex
 CREATE INDEX "Player_nameKey_prefix" ON "Player"("nameKey" text_pattern_ops);
