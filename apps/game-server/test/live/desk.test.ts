@@ -92,7 +92,8 @@ describe('opening', () => {
 
 describe('finding', () => {
   test('twenty wrong codes: ten answers, then a wait, for the person and for the address; then the right one', async () => {
-    const maker = goToLobby(world, person, (await openRoomBy(world, person)).roomId)
+    const host = await world.person('Host')
+    const maker = goToLobby(world, host, (await openRoomBy(world, host)).roomId)
     const { code } = await sees(maker, ({ seats }) => seats.length === 1)
     const neighbour = await world.person('Neighbour')
     const tries = Array.from({ length: 20 }, () => find(WRONG, person, '10.0.1.1'))
@@ -111,6 +112,8 @@ describe('finding', () => {
       await find(code, neighbour, '10.0.1.3'),
     ]
     expect(elsewhere).toMatchObject([{ refusal: 'wait' }, { refusal: 'wait' }, { ok: true }])
+    // who has a place there comes back to it all the same
+    expect(await find(code, host, '10.0.1.1')).toMatchObject({ ok: true })
     await new Promise((resolve) => setTimeout(resolve, longest + 50))
     expect(await find(code, person, '10.0.1.1')).toMatchObject({ ok: true })
   })
