@@ -3,11 +3,14 @@ import { playSeasonAt } from '@skelly/season'
 import { ProfilePage } from '../src/pages/profile-page.ts'
 import { RankingsPage } from '../src/pages/rankings-page.ts'
 import { ReplayPage } from '../src/pages/replay-page.ts'
-import { DESKTOP, journey } from '../src/system/journey.ts'
+import { DESKTOP, journey, PATIENT } from '../src/system/journey.ts'
 import { photograph } from '../src/system/photograph.ts'
 
 /** Enough for some to have their ten rated games and others not. */
 const SEASON = { games: 24, players: 5 } as const
+
+// a system of its own: everybody whom other journeys sign up would stand in its ladders
+journey.use({ policy: { ...PATIENT, rematchWithin: 1_000 } })
 
 journey('rankings and profiles of a season that computer players played', async ({ newDevice, system }) => {
   journey.setTimeout(600_000)
