@@ -46,7 +46,8 @@ const standing = (): number => 0
 
 /**
  * The ring that runs out: all that is drawn anew while the clock runs, and whole while there is none to be seen. It is
- * there, unseen, when it is not this player's turn: to put it there costs a browser four times as much as to show it.
+ * there, unseen, when it is not this player's turn: to put it there costs a browser two to four times as much as to
+ * show it.
  */
 const Face = ({ isMover, clock }: Pick<ClockedCapProps, 'isMover' | 'clock'>): ReactNode => {
   const now = useNow(clock?.read ?? standing, clock === null ? SELDOM : LOOK_EVERY)
