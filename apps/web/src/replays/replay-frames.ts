@@ -13,6 +13,8 @@ import { frameEvents } from './replay-events.ts'
 export interface NumberedFrame extends ReplayFrame {
   /** Flicks and turns lost to the clock, counted from 1 as in the replay's own verification. */
   readonly shotNumber: number
+  /** What was played, and the match before it; null at the end. */
+  readonly played: Frame | null
 }
 
 const targetIn = ({ turn, caps }: SkellyState): number | null =>
@@ -46,6 +48,7 @@ const framesOf = (frame: Frame, { names, look }: ShownTable, say: Say): readonly
       who: shot === undefined ? '' : (names[shot.seat] ?? ''),
       ruling: sentences.filter((sentence) => sentence !== undefined && sentence !== '').join('. '),
       shotNumber: before.ply + 1,
+      played: frame,
     },
   ]
 }
@@ -59,7 +62,16 @@ const endFrame = (
   if (last === null) return []
   const pieces = piecesOf(last.state, names, null, look)
   return [
-    { id: 'end', pieces, shot: null, highlight: null, who: '', ruling: words, shotNumber: last.ply + 1 },
+    {
+      id: 'end',
+      pieces,
+      shot: null,
+      highlight: null,
+      who: '',
+      ruling: words,
+      shotNumber: last.ply + 1,
+      played: null,
+    },
   ]
 }
 

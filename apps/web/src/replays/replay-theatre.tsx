@@ -5,13 +5,14 @@ import type { Level } from '@skelly/engine/challenges'
 import type { MatchResult } from '@skelly/protocol'
 import { Alert } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { endWords } from '../match/end/end-words.ts'
 import { courtOf } from '../stage/table-bodies.ts'
 import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { recordedGame, type RecordedGame } from './recorded-game.ts'
 import { frameOfShot, replayFrames } from './replay-frames.ts'
+import type { ReplayMoment } from './replay-moment.ts'
 import { seatsIn } from './seats-in.ts'
 import { ShareShot } from './share-shot.tsx'
 import { useProof } from './use-proof.ts'
@@ -29,6 +30,8 @@ interface ReplayTheatreProps {
   readonly isShared?: boolean
   /** The level that it is an attempt at, and how that is shown. */
   readonly attempt?: { readonly level: Level; readonly look: TableLook }
+  /** What else can be done at the moment that is on the screen: it stands under the controls. */
+  readonly tools?: (at: ReplayMoment) => ReactNode
 }
 
 const useEnding = ({ replay }: RecordedGame, result: MatchResult | null): string => {
@@ -58,16 +61,24 @@ const Stage = ({
   shot,
   isShared = true,
   attempt,
+  tools,
 }: Omit<ReplayTheatreProps, 'text'> & { readonly game: RecordedGame }): ReactNode => {
   const say = useTranslations('ruling')
   const ending = useEnding(game, result)
   const proof = useProof(game)
   const words = useReplayWords()
   const courtWords = useCourtWords()
-  const frames = useMemo(
-    () => replayFrames(game, names, say, ending, attempt?.look ?? lookIn(result)),
-    [game, names, say, ending, result, attempt],
-  )
+  const look = useMemo(() => attempt?.look ?? lookIn(result), [attempt, result])
+  const frames = useMemo(() => replayFrames(game, names, say, ending, look), [game, names, say, ending, look])
+  const [current, setCurrent] = useState(() => frameOfShot(frames, shot))
+  const moment = useMemo((): ReplayMoment | null => {
+    const frame = frames[current]
+    const before = frame?.played?.before ?? game.walk.frames.at(-1)?.after ?? game.walk.begin
+    if (frame === undefined || before === null) return null
+    const { shotNumber, played } = frame
+    const level = attempt?.level ?? null
+    return { game, frame: current, shot: shotNumber, before, played, names, look, level, isShared }
+  }, [frames, current, game, names, look, attempt, isShared])
   const state = game.walk.begin?.state
   if (state === undefined) return null
   return (
@@ -79,11 +90,17 @@ const Stage = ({
         initialFrame={frameOfShot(frames, shot)}
         words={words}
         courtWords={courtWords}
+        tools={
+          <>
+            {isShared && <ShareShot />}
+            {moment !== null && tools?.(moment)}
+          </>
+        }
         onFrame={(frame) => {
+          setCurrent(frame)
           if (isShared) showInAddress(frames[frame]?.shotNumber ?? 1)
         }}
       />
-      {isShared && <ShareShot />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Court } from '@skelly/engine'
+import type { ReactNode } from 'react'
 import type { CourtWords } from '../court-words.ts'
 import type { ReplayFrame } from './replay-frame.ts'
 import type { ReplayWords } from './replay-words.ts'
@@ -18,6 +19,8 @@ export interface ReplayViewerProps {
   readonly initialFrame?: number
   /** The frame on the screen has changed. */
   readonly onFrame?: (frame: number) => void
+  /** What else can be done: in a row under the controls. */
+  readonly tools?: ReactNode
   readonly words?: ReplayWords
   readonly courtWords?: CourtWords
   readonly className?: string

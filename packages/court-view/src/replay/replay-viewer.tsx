@@ -79,6 +79,7 @@ export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
           onNext={controls.next}
           onSpeed={controls.setSpeed}
         />
+        {props.tools ? <div className="replay-tools">{props.tools}</div> : null}
         <ShotList frames={frames} current={head.frame} label={words.shots} onChoose={controls.goTo} />
       </div>
     </section>
