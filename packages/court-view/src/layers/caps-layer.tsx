@@ -31,7 +31,7 @@ const partsOf = (layer: HTMLElement, shot: ShownShot, props: CapsLayerProps): re
   const pace = paceOfShot(shot)
   const seconds = secondsOfShowing(shot)
   return shot.pieceIds.flatMap((id, body) => {
-    const stretches = stretchesOf(shot.trace, shot.bodies, body, pace.slowedFrom)
+    const stretches = stretchesOf(shot.trace, shot.bodies, body, pace.cuts)
     const { cap, turning, trail } = capKeyframes(stretches, pace, {
       placed: (at) => movedToPx(at, props.mmPerPx),
       base: props.turned[id] ?? 0,

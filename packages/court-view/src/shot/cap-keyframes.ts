@@ -1,5 +1,5 @@
 import type { Point } from '@skelly/engine'
-import type { Pace } from './last-moments.ts'
+import type { Pace } from './pace.ts'
 import type { Stretch } from './stretches.ts'
 
 /** What the compositor is told of one cap's shot: it needs nobody's help on any frame. */
@@ -20,7 +20,7 @@ interface Drawn {
   readonly seconds: number
 }
 
-const number = (value: number): string => String(Math.round(value * 1e4) / 1e4)
+const number = (value: number, finest = 1e4): string => String(Math.round(value * finest) / finest)
 
 /**
  * Even deceleration on the screen. A cubic with the speeds of both ends is exactly the parabola that the cap runs
@@ -31,7 +31,9 @@ const easingOf = ({ begin, end }: Stretch, pace: Pace): string => {
   const way = Math.hypot(end.at.x - begin.at.x, end.at.y - begin.at.y)
   if (shown <= 0 || way < 1e-6) return 'linear'
   const slopes = [begin, end].map(({ speed, time }) => (speed * pace.speedAt(time) * shown) / way)
-  return `cubic-bezier(${number(1 / 3)}, ${number((slopes[0] ?? 0) / 3)}, ${number(2 / 3)}, ${number(1 - (slopes[1] ?? 0) / 3)})`
+  // Of a way of a metre a millionth is nothing to be seen.
+  const fine = (value: number): string => number(value, 1e6)
+  return `cubic-bezier(${fine(1 / 3)}, ${fine((slopes[0] ?? 0) / 3)}, ${fine(2 / 3)}, ${fine(1 - (slopes[1] ?? 0) / 3)})`
 }
 
 /** Without what the next one says again: a browser has to read every one of them at the launch. */

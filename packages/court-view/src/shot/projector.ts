@@ -19,7 +19,12 @@ const make = ({ shot, place, partsOf }: Scene): Made => ({
   animations: readyToShow(shot, partsOf(shot)),
 })
 
-const rateOf = ({ clock }: ShownShot): number => (clock.kind === 'running' ? clock.rate : 1)
+/** Whether both are shown by the same keyframes: of what is held every moment is in them. */
+const isPacedAs = ({ trace, clock }: ShownShot, other: ShownShot): boolean => {
+  if (trace !== other.trace) return false
+  if (clock.kind === 'held' || other.clock.kind === 'held') return clock.kind === other.clock.kind
+  return clock.rate === other.clock.rate && clock.slowAt === other.clock.slowAt
+}
 
 /** Shows one shot after the other on the layers of one kind, from what was made ready where it has been foreseen. */
 export class Projector {
@@ -32,12 +37,17 @@ export class Projector {
   }
 
   show(scene: Scene): void {
-    this.clear()
     const { shot, place } = scene
+    const shown = this.#shown
+    if (shot.clock.kind === 'held' && shown?.place === place && isPacedAs(shown.shot, shot)) {
+      // Scrubbing: the same shot at another moment.
+      this.#shown = { ...shown, shot }
+      showShot(shot, shown.animations)
+      return
+    }
+    this.clear()
     const ready = this.#ready
-    const fits =
-      ready?.place === place && ready.shot.trace === shot.trace && rateOf(ready.shot) === rateOf(shot)
-    const { animations } = fits ? ready : make(scene)
+    const { animations } = ready?.place === place && isPacedAs(ready.shot, shot) ? ready : make(scene)
     this.#ready = null
     this.#shown = { shot, place, animations }
     showShot(shot, animations)

@@ -6,6 +6,6 @@ export const shotTime = (clock: ShotClock, now: number, duration: number): numbe
   const time =
     clock.kind === 'held'
       ? clock.time
-      : paceOf(duration, clock.rate).momentAt(((now - clock.startedAt) / 1000) * clock.rate)
+      : paceOf(duration, clock.rate, clock.slowAt).momentAt(((now - clock.startedAt) / 1000) * clock.rate)
   return Math.min(duration, Math.max(0, time))
 }

@@ -1,4 +1,5 @@
-import { paceOf, type Pace } from './last-moments.ts'
+import { paceOf } from './last-moments.ts'
+import type { Pace } from './pace.ts'
 import { PUFF_SECONDS } from './puffs.ts'
 import type { ShownShot } from './shown-shot.ts'
 
@@ -14,9 +15,9 @@ export interface Part {
  */
 const AFTERWARDS = PUFF_SECONDS + 0.05
 
-/** How a shot runs on the screen by its own clock. */
-export const paceOfShot = ({ trace, clock }: ShownShot): Pace =>
-  paceOf(trace.duration, clock.kind === 'running' ? clock.rate : 1)
+/** How a shot runs on the screen by its own clock. What is held is held exactly: nothing of it is slowed. */
+export const paceOfShot = ({ trace, clock }: Pick<ShownShot, 'trace' | 'clock'>): Pace =>
+  clock.kind === 'running' ? paceOf(trace.duration, clock.rate, clock.slowAt) : paceOf(trace.duration, 0)
 
 /** When the last cap is seen to stop, on the clock of `performance.now()`; null while the shot is held. */
 export const restsAt = (shot: ShownShot): number | null =>

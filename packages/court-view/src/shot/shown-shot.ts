@@ -3,7 +3,13 @@ import type { Body, ShotTrace } from '@skelly/engine'
 /** Which moment of a shot is on the screen. */
 export type ShotClock =
   /** It runs: `startedAt` is on the clock of `performance.now()`; `rate` 1 is the simulated speed. */
-  | { readonly kind: 'running'; readonly startedAt: number; readonly rate: number }
+  | {
+      readonly kind: 'running'
+      readonly startedAt: number
+      readonly rate: number
+      /** Moments that are shown in slow motion, in simulated seconds and in order; left out, none. */
+      readonly slowAt?: readonly number[]
+    }
   /** It stands still, `time` simulated seconds after the launch. */
   | { readonly kind: 'held'; readonly time: number }
 

@@ -31,12 +31,12 @@ const endOf = (segment: Segment, next: Segment | undefined, deceleration: number
     deceleration > 0 ? segment.start + segment.speed / deceleration : duration,
   )
 
-/** A body's way in the order of time, cut at every contact, where its trail is as long as it gets, and at `cut`. */
+/** A body's way in the order of time, cut at every contact, where its trail is as long as it gets, and at `cuts`. */
 export const stretchesOf = (
   trace: ShotTrace,
   bodies: readonly Body[],
   body: number,
-  cut: number,
+  cuts: readonly number[],
 ): readonly Stretch[] => {
   const deceleration = bodies[body]?.deceleration ?? 0
   const segments = trace.segments[body] ?? []
@@ -57,7 +57,7 @@ export const stretchesOf = (
         trail: way - slid(segment, deceleration, Math.max(start, time - TRAIL_SECONDS)),
       }
     }
-    const inside = [start + TRAIL_SECONDS, cut].filter((time) => time > start && time < end)
+    const inside = [start + TRAIL_SECONDS, ...cuts].filter((time) => time > start && time < end)
     const moments = [start, ...inside.sort((one, other) => one - other), end].map(momentAt)
     const heading = (Math.atan2(uy, ux) / Math.PI) * 180
     return moments.slice(1).map((moment, at) => ({ begin: moments[at] ?? moment, end: moment, heading }))

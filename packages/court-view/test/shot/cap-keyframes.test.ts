@@ -17,11 +17,12 @@ const BODIES = [
 const AFTER = 0.6
 const placed = ({ x, y }: Point): string => `${String(x)} ${String(y)}`
 
-const shotOf = (dx: number, dy: number, strength: number, rate = 1) => {
+const shotOf = (dx: number, dy: number, strength: number, rate = 1, isSlowed = false) => {
   const trace = simulate(streetCourt, BODIES, launchOf({ dx, dy, strength }, 'tar', 0))
-  const pace = paceOf(trace.duration, rate)
+  const knocks = trace.contacts.filter(({ kind }) => kind === 'cap').map(({ time }) => time)
+  const pace = paceOf(trace.duration, rate, isSlowed ? knocks : [])
   const keyframes = BODIES.map((_, body) =>
-    capKeyframes(stretchesOf(trace, BODIES, body, pace.slowedFrom), pace, {
+    capKeyframes(stretchesOf(trace, BODIES, body, pace.cuts), pace, {
       placed,
       base: 0,
       trailLength: 100,
@@ -43,8 +44,23 @@ test('at every moment each cap is seen where physics has it: exactly, and in the
         if (cap.length === 0) continue
         const [x = NaN, y = NaN] = seenAt(cap, shown / (pace.total + AFTER))
         const at = positionAt(trace, BODIES, body, time)
-        const slack = time <= pace.slowedFrom ? 0.02 : 0.35
+        const slack = time <= (pace.cuts[0] ?? 0) ? 0.01 : 0.35
         expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(slack)
+      }
+    }),
+  )
+})
+
+test('in slow motion, too, each cap is seen where physics has it, to a third of a millimetre', () => {
+  fc.assert(
+    fc.property(flicks, fc.constantFrom(0.5, 1, 2, 4), parts, ([dx, strength], rate, part) => {
+      const { trace, pace, keyframes } = shotOf(dx, -1000, strength, rate, true)
+      const shown = part * pace.total
+      for (const [body, { cap }] of keyframes.entries()) {
+        if (cap.length === 0) continue
+        const [x = NaN, y = NaN] = seenAt(cap, shown / (pace.total + AFTER))
+        const at = positionAt(trace, BODIES, body, pace.momentAt(shown))
+        expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(0.35)
       }
     }),
   )
