@@ -78,6 +78,12 @@ const rows = {
     guest: 'UNAUTHORIZED',
     player: 'answers',
   },
+  'account.syncSettings': {
+    call: (api) => api.account.syncSettings({ version: 1, account: null, now: 0, changes: {} }),
+    nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
   'account.beginLinking': {
     call: (api) => api.account.beginLinking(),
     nobody: 'UNAUTHORIZED',

@@ -32,6 +32,7 @@ import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.
 import { userSessionsIn, type UserSessions } from './repositories/user-sessions.ts'
 import { usersIn, type Users } from './repositories/users.ts'
 
+import { userSettingsIn, type UserSettings } from './repositories/user-settings.ts'
 /** All that is stored, a noun a repository. */
 export interface Repositories {
   readonly accounts: Accounts
@@ -69,6 +70,7 @@ export interface Repositories {
 }
 
 export const repositoriesIn = (client: Client): Repositories => ({
+  readonly userSettings: UserSettings
   accounts: accountsIn(client),
   attempts: attemptsIn(client),
   emailLinks: emailLinksIn(client),
@@ -102,3 +104,4 @@ export const repositoriesIn = (client: Client): Repositories => ({
   userSessions: userSessionsIn(client),
   users: usersIn(client),
 })
+  userSettings: userSettingsIn(client),

@@ -98,3 +98,21 @@ export {
   type RoomOptions,
 } from './rooms/room-options.ts'
 export type { RematchWish, TableFacts } from './rooms/table-facts.ts'
+export { keptSettingsSchema, type KeptSettings } from './settings/kept-settings.ts'
+export { mergeSettings } from './settings/merge-settings.ts'
+export {
+  LANGUAGES,
+  SETTINGS_VERSION,
+  settingSchemas,
+  settingsSchema,
+  type SettingName,
+  type Settings,
+} from './settings/settings.ts'
+export {
+  accountSettingsSchema,
+  settingsChangesSchema,
+  type AccountSettings,
+  type SettingsChanges,
+} from './settings/settings-exchange.ts'
+export { settingsFrom } from './settings/settings-from.ts'
+export { USUAL_SETTINGS } from './settings/usual-settings.ts'

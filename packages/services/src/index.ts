@@ -1,5 +1,6 @@
 export { newId, openDatabase, type Database, type StoredLobby } from '@skelly/db'
 export { exportAccount, type AccountExport, type Exporting } from './accounts/export-account.ts'
+export { syncSettings, type SettingsSync } from './accounts/sync-settings.ts'
 export { checkLedgers } from './auditing/check-ledgers.ts'
 export { countAttempt, type AttemptCounting, type AttemptSending } from './challenges/count-attempt.ts'
 export { ownLevels, type OwnLevel } from './challenges/own-levels.ts'

@@ -12,6 +12,7 @@ import { isResetLinkProcedure } from './is-reset-link.ts'
 import { ownProcedure } from './own.ts'
 import { resetProcedure } from './reset.ts'
 import { signUpProcedure } from './sign-up.ts'
+import { syncSettingsProcedure } from './sync-settings.ts'
 import { unlinkProcedure } from './unlink.ts'
 import { verifyProcedure } from './verify.ts'
 
@@ -28,6 +29,7 @@ export const accountRouter = router({
   changeName: changeNameProcedure,
   endSession: endSessionProcedure,
   endOtherSessions: endOtherSessionsProcedure,
+  syncSettings: syncSettingsProcedure,
   beginLinking: beginLinkingProcedure,
   unlink: unlinkProcedure,
   export: exportProcedure,

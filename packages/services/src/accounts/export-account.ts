@@ -1,4 +1,6 @@
 import type { Database, GameRecord, LevelBestRecord, RatingRecord } from '@skelly/db'
+import { settingsFrom, type Settings } from '@skelly/protocol'
+import { storedSettings } from './settings-codec.ts'
 
 /** The form of what people take with them. */
 export const EXPORT_VERSION = 1
@@ -33,6 +35,8 @@ export interface AccountExport {
   /** Newest first. */
   readonly games: readonly (Omit<GameRecord, 'endedAt'> & { readonly endedAt: string })[]
   readonly levels: readonly Omit<LevelBestRecord, 'attemptId'>[]
+  /** As they count on all devices of the account. */
+  readonly settings: Settings
 }
 
 /** More than anybody plays. */
@@ -54,7 +58,7 @@ export const exportAccount = async (
   const account = await accountOf(database, userId, now)
   const player = await playerOf(database, playerId)
   if (account === null || player === null) return null
-  const { games, levelBests, ratings } = database
+  const { games, levelBests, ratings, userSettings } = database
   return {
     version: EXPORT_VERSION,
     exportedAt: iso(now),
@@ -68,6 +72,7 @@ export const exportAccount = async (
       endedAt: iso(endedAt),
     })),
     levels: (await levelBests.of(playerId)).map(({ number, stars, flicks }) => ({ number, stars, flicks })),
+    settings: settingsFrom(storedSettings(await userSettings.of(userId))),
   }
 }
 

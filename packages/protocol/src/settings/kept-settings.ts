@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { settingSchemas } from './settings.ts'
+
+/** Epoch milliseconds. */
+const at = z.int().min(0).max(8_640_000_000_000_000)
+
+const stamped = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, at }).optional()
+
+/** Settings that somebody has chosen, each with when: what was never chosen is not there. */
+export const keptSettingsSchema = z.strictObject({
+  fill: stamped(settingSchemas.fill),
+  colour: stamped(settingSchemas.colour),
+  sound: stamped(settingSchemas.sound),
+  haptics: stamped(settingSchemas.haptics),
+  calm: stamped(settingSchemas.calm),
+  leftHanded: stamped(settingSchemas.leftHanded),
+  colourSafe: stamped(settingSchemas.colourSafe),
+  language: stamped(settingSchemas.language),
+  aimGuide: stamped(settingSchemas.aimGuide),
+})
+export type KeptSettings = z.infer<typeof keptSettingsSchema>

@@ -1,0 +1,37 @@
+import { FILL_NAMES } from '@skelly/engine'
+import { z } from 'zod'
+import { CAP_COLOURS } from '../rooms/lobby-messages.ts'
+
+/** The form in which settings are kept and sent. */
+export const SETTINGS_VERSION = 1
+
+/** The languages that there are texts in. */
+export const LANGUAGES = ['en', 'es'] as const
+
+/** What may stand in each setting. */
+export const settingSchemas = {
+  /** What is in the own cap, wherever it may be chosen. */
+  fill: z.enum(FILL_NAMES),
+  /** An index into the court's PLAYER_COLOURS; null for the one of the turn order. */
+  colour: z
+    .int()
+    .min(0)
+    .max(CAP_COLOURS - 1)
+    .nullable(),
+  sound: z.boolean(),
+  /** Whether the device may buzz, where it can. */
+  haptics: z.boolean(),
+  /** Less motion, also where the system does not ask for it. */
+  calm: z.boolean(),
+  leftHanded: z.boolean(),
+  /** Caps told apart by larger marks and by colours that differ for every kind of colour vision. */
+  colourSafe: z.boolean(),
+  /** Null for the browser's. */
+  language: z.enum(LANGUAGES).nullable(),
+  /** Whether whoever aims is shown where the flick would go, where the game allows it. */
+  aimGuide: z.boolean(),
+} as const
+
+export const settingsSchema = z.strictObject(settingSchemas)
+export type Settings = z.infer<typeof settingsSchema>
+export type SettingName = keyof Settings
