@@ -96,6 +96,7 @@ export {
 } from './rating/rate.ts'
 export { compactReplay, expandReplay } from './replay/compact-replay.ts'
 export {
+  LONGEST_REPLAY,
   REPLAY_REFUSALS,
   decodeReplay,
   readReplay,
@@ -103,7 +104,22 @@ export {
   type ReplayRefusal,
 } from './replay/decode-replay.ts'
 export { encodeReplay } from './replay/encode-replay.ts'
+export {
+  ENDINGS,
+  GAME_EVENTS,
+  gameFacts,
+  type Ending,
+  type FinalCap,
+  type GameEvent,
+  type GameFacts,
+} from './replay/game-facts.ts'
 export { NOTABLE_KINDS, notableShots, type NotableKind, type NotableShot } from './replay/notable-shots.ts'
+export {
+  REPLAY_FORMS,
+  recognizeReplay,
+  type RecognizedReplay,
+  type ReplayForm,
+} from './replay/recognize-replay.ts'
 export { replayIdentity } from './replay/replay-identity.ts'
 export { replayOf } from './replay/replay-of.ts'
 export { REPLAY_FORMAT, type Replay } from './replay/replay.ts'

@@ -153,7 +153,7 @@ describe('what is no replay', () => {
   })
 
   test('text that is no JSON, a word that is none', () => {
-    expect(decodeReplay('{')).toEqual({ ok: false, refusal: 'not-json', where: 'replay' })
+    expect(decodeReplay('{')).toEqual({ ok: false, refusal: 'not-json', where: 'replay:1:2' })
     for (const word of [
       '',
       'A',

@@ -1,4 +1,5 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const VALUES: ReadonlyMap<string, number> = new Map(Array.from(DIGITS, (digit, value) => [digit, value]))
 
 /** Bytes as text that an address may hold (RFC 4648, section 5, without padding). */
 export const toBase64url = (bytes: readonly number[]): string => {
@@ -12,16 +13,22 @@ export const toBase64url = (bytes: readonly number[]): string => {
   return digits.join('')
 }
 
-/** The bytes that the text stands for, or null. */
+/** The bytes that the text stands for, or null: also where bits are set in its last digit that no byte takes. */
 export const fromBase64url = (text: string): readonly number[] | null => {
-  const values = Array.from(text, (character) => DIGITS.indexOf(character))
-  if (values.includes(-1) || values.length % 4 === 1) return null
+  if (text.length % 4 === 1) return null
   const bytes: number[] = []
-  for (let place = 0; place < values.length; place += 4) {
-    const [first = 0, second = 0, third = 0, fourth = 0] = values.slice(place, place + 4)
-    const group = first * 262_144 + second * 4096 + third * 64 + fourth
-    const three = [16, 8, 0].map((shift) => (group >> shift) & 255)
-    bytes.push(...three.slice(0, Math.min(4, values.length - place) - 1))
+  let bits = 0
+  let held = 0
+  for (const character of text) {
+    const value = VALUES.get(character)
+    if (value === undefined) return null
+    held = held * 64 + value
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      bytes.push(held >> bits)
+      held &= (1 << bits) - 1
+    }
   }
-  return bytes
+  return held === 0 ? bytes : null
 }

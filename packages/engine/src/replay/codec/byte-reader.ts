@@ -1,19 +1,20 @@
 /**
- * Reads what a `ByteWriter` wrote. Past the end, or where a list claims more than there is left, it gives zeros and
- * empty lists and has `failed`: whoever reads asks once, when all is read.
+ * Reads what a `ByteWriter` wrote. Past the end, where a list claims more than there is left, and where a number is
+ * written otherwise than a `ByteWriter` does, it gives zeros and empty lists and has a `fault`: whoever reads asks
+ * once, when all is read.
  */
 export class ByteReader {
   readonly #bytes: readonly number[]
   #place = 0
-  #failed = false
+  #fault: number | null = null
 
   constructor(bytes: readonly number[]) {
     this.#bytes = bytes
   }
 
-  /** Whether something was missing or something is left over. */
-  get failed(): boolean {
-    return this.#failed || this.#place !== this.#bytes.length
+  /** The byte, counted from 0, at which something is missing, wrong or left over; null where all is well. */
+  get fault(): number | null {
+    return this.#fault ?? (this.#place === this.#bytes.length ? null : this.#place)
   }
 
   count(): number {
@@ -21,12 +22,15 @@ export class ByteReader {
     let unit = 1
     for (let byte = this.#next(); ; byte = this.#next()) {
       value += (byte % 128) * unit
+      // A last byte of nothing is a longer way to write what is written already.
+      if (byte === 0 && unit > 1) this.#fail()
       if (byte < 128) break
       unit *= 128
-      if (unit > Number.MAX_SAFE_INTEGER) this.#failed = true
-      if (this.#failed) break
+      if (unit > Number.MAX_SAFE_INTEGER) this.#fail()
+      if (this.#fault !== null) break
     }
-    return this.#failed ? 0 : value
+    if (value > Number.MAX_SAFE_INTEGER) this.#fail()
+    return this.#fault === null ? value : 0
   }
 
   whole(): number {
@@ -35,10 +39,7 @@ export class ByteReader {
   }
 
   text(): string {
-    const points = this.list(() => this.count())
-    const arePoints = points.every((point) => point <= 0x10ffff)
-    if (!arePoints) this.#failed = true
-    return arePoints ? points.map((point) => String.fromCodePoint(point)).join('') : ''
+    return this.list(() => this.#character()).join('')
   }
 
   digits(length: number): string {
@@ -49,18 +50,32 @@ export class ByteReader {
   list<Value>(read: () => Value): readonly Value[] {
     const length = this.count()
     // Everything takes a byte at least, so a longer list is a lie that would only cost memory.
-    if (length > this.#bytes.length - this.#place) this.#failed = true
-    return this.#failed ? [] : Array.from({ length }, read)
+    if (length > this.#bytes.length - this.#place) this.#fail()
+    const values: Value[] = []
+    while (this.#fault === null && values.length < length) values.push(read())
+    return values
   }
 
   orNull<Value>(read: () => Value): Value | null {
-    return this.count() === 0 ? null : read()
+    const given = this.count()
+    if (given > 1) this.#fail()
+    return given === 0 ? null : read()
+  }
+
+  #character(): string {
+    const point = this.count()
+    if (point > 0x10ffff) this.#fail()
+    return point > 0x10ffff ? '' : String.fromCodePoint(point)
+  }
+
+  #fail(): void {
+    this.#fault ??= Math.max(0, this.#place - 1)
   }
 
   #next(): number {
     const byte = this.#bytes[this.#place]
-    if (byte === undefined) this.#failed = true
     this.#place += 1
+    if (byte === undefined) this.#fail()
     return byte ?? 0
   }
 }

@@ -3,7 +3,7 @@ import type { RecordedAction, RecordedCommand, RecordedEnd } from '../../match/r
 import { unreachable } from '../../result.ts'
 import { WAYS, type Setup } from '../../rulesets/ruleset.ts'
 import { readSeat, seatWord } from './seat-word.ts'
-import type { Replay } from '../replay.ts'
+import { REPLAY_FORMAT, type Replay } from '../replay.ts'
 import { ByteReader } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
 
@@ -27,15 +27,24 @@ export const writeCompact = ({ format, date, setup, commands, end }: Replay): re
   return writer.bytes
 }
 
-/** What the bytes say, still to be checked against the shape of a replay; undefined when they are none. */
-export const readCompact = (bytes: readonly number[]): unknown => {
+/** What bytes say, still to be checked against the shape of a replay, or the byte at which they are none. */
+export type CompactlyRead = { readonly value: unknown } | { readonly fault: number }
+
+/** A word that begins with a larger number is no replay at all rather than one of a format to come. */
+const COMING_FORMATS = 99
+
+/** Of another format only its number is read: what comes after it is that format's business. */
+export const readCompact = (bytes: readonly number[]): CompactlyRead => {
   const reader = new ByteReader(bytes)
   const format = reader.count()
+  if (format !== REPLAY_FORMAT)
+    return COMING_FORMATS >= format && format > 0 ? { value: { format } } : { fault: 0 }
   const date = reader.count()
   const setup = readSetup(reader)
   const commands = reader.list(() => readCommand(reader))
   const end = reader.orNull(() => readEnd(reader))
-  return reader.failed ? undefined : { format, date, setup, commands, end }
+  const { fault } = reader
+  return fault === null ? { value: { format, date, setup, commands, end } } : { fault }
 }
 
 const writeSetup = (writer: ByteWriter, setup: Setup): void => {
@@ -149,7 +158,8 @@ const writeEnd = (writer: ByteWriter, end: RecordedEnd): void => {
 }
 
 const readEnd = (reader: ByteReader): unknown => {
-  if (reader.count() !== 0) return { kind: 'void', why: VOIDINGS[reader.count()] }
+  const kind = reader.count()
+  if (kind !== 0) return { kind: kind === 1 ? 'void' : undefined, why: VOIDINGS[reader.count()] }
   const places = reader.list(() => reader.list(() => reader.count()))
   return { kind: 'over', places, leaving: reader.orNull(() => LEAVINGS[reader.count()]) }
 }

@@ -92,7 +92,7 @@ export const fields =
   (value, where) => {
     if (!isObject(value)) return bad(where)
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(shape, key))
-    if (unknown !== undefined) return bad(`${where}.${unknown}`)
+    if (unknown !== undefined) return bad(`${where}.${shown(unknown)}`)
     const made: Record<string, unknown> = {}
     for (const [key, decoder] of Object.entries<Decoder<unknown>>(shape)) {
       const decoded = decoder(value[key], `${where}.${key}`)
@@ -113,6 +113,14 @@ export const byKind =
     const variant = kinds.find(([kind]) => isObject(value) && value['kind'] === kind)
     return variant === undefined ? bad(`${where}.kind`) : variant[1](value, where)
   }
+
+/** A key as it may stand in a path: whoever wrote the text chose it, so it may be long, empty or no word at all. */
+const shown = (key: string): string => {
+  const short = key.length > LONGEST_SHOWN ? `${key.slice(0, LONGEST_SHOWN)}…` : key
+  return /^[\w-]+…?$/.test(short) ? short : JSON.stringify(short)
+}
+
+const LONGEST_SHOWN = 40
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
