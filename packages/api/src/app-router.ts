@@ -12,7 +12,10 @@ import { profileProcedure } from './players/profile.ts'
 import { enterProcedure } from './ranked/enter.ts'
 import { ladderProcedure } from './rankings/ladder.ts'
 import { searchProcedure } from './rankings/search.ts'
+import { browseProcedure } from './replays/browse.ts'
 import { byIdProcedure } from './replays/by-id.ts'
+import { choosePrivacyProcedure } from './replays/choose-privacy.ts'
+import { namesProcedure } from './replays/names.ts'
 import { findProcedure } from './rooms/find.ts'
 import { lobbyProcedure } from './rooms/lobby.ts'
 import { openProcedure } from './rooms/open.ts'
@@ -29,6 +32,11 @@ export const appRouter = router({
   match: router({ admit: admitProcedure, result: resultProcedure }),
   players: router({ profile: profileProcedure }),
   rankings: router({ ladder: ladderProcedure, search: searchProcedure }),
-  replays: router({ byId: byIdProcedure }),
+  replays: router({
+    browse: browseProcedure,
+    byId: byIdProcedure,
+    choosePrivacy: choosePrivacyProcedure,
+    names: namesProcedure,
+  }),
 })
 export type AppRouter = typeof appRouter

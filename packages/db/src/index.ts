@@ -2,11 +2,19 @@ export { openDatabase, type Database } from './database.ts'
 export { LADDER_KINDS, type Ladder, type LadderKey, type LadderKind } from './ladders/ladder.ts'
 export type { LedgerFault } from './ladders/ledger-faults.ts'
 export { weekOf } from './ladders/week-of.ts'
+export {
+  REPLAY_ORDERS,
+  SEAT_RESULTS,
+  type ReplayKey,
+  type ReplayQuestion,
+  type ReplayStart,
+} from './replay-list/replay-question.ts'
 export { newId } from './new-id.ts'
 export type { Repositories } from './repositories.ts'
 export type { ProviderAccount, ProviderRecord } from './repositories/accounts.ts'
 export type { AttemptRecord } from './repositories/attempts.ts'
 export type { LinkPurpose } from './repositories/email-links.ts'
+export type { ReplayPrivacy } from './repositories/game-facts.ts'
 export type { GameRecord } from './repositories/games.ts'
 export type { IssuedSeedRecord } from './repositories/issued-seeds.ts'
 export type { EntryRecord } from './repositories/journal.ts'
@@ -17,6 +25,7 @@ export type { NotableShotRecord } from './repositories/notable-shots.ts'
 export type { PlayerRecord, Standing } from './repositories/players.ts'
 export type { RatingPoint, RatingRecord } from './repositories/ratings.ts'
 export type { FillRecord, OpponentRecord, WayRecord } from './repositories/records.ts'
+export type { ListedReplay, ListedSeat } from './repositories/replay-lists.ts'
 export type { ReplayRecord } from './repositories/replays.ts'
 export type { OpenRoom, Owned, RoomRecord, StoredLobby } from './repositories/rooms.ts'
 export type { NewSeat, SeatRecord } from './repositories/seats.ts'

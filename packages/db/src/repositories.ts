@@ -4,6 +4,7 @@ import { attemptsIn, type Attempts } from './repositories/attempts.ts'
 import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
 import { flickListsIn, type FlickLists } from './repositories/flick-lists.ts'
+import { gameFactsIn, type GameFactsStore } from './repositories/game-facts.ts'
 import { gameServersIn, type GameServers } from './repositories/game-servers.ts'
 import { gamesIn, type Games } from './repositories/games.ts'
 import { issuedSeedsIn, type IssuedSeeds } from './repositories/issued-seeds.ts'
@@ -20,6 +21,7 @@ import { playerNamesIn, type PlayerNames } from './repositories/player-names.ts'
 import { playersIn, type Players } from './repositories/players.ts'
 import { ratingsIn, type Ratings } from './repositories/ratings.ts'
 import { recordsIn, type Records } from './repositories/records.ts'
+import { replayListsIn, type ReplayLists } from './repositories/replay-lists.ts'
 import { replaysIn, type Replays } from './repositories/replays.ts'
 import { roomsIn, type Rooms } from './repositories/rooms.ts'
 import { seatsIn, type Seats } from './repositories/seats.ts'
@@ -30,9 +32,9 @@ import { settlementsIn, type Settlements } from './repositories/settlements.ts'
 import { soloRunsIn, type SoloRuns } from './repositories/solo-runs.ts'
 import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
 import { userSessionsIn, type UserSessions } from './repositories/user-sessions.ts'
+import { userSettingsIn, type UserSettings } from './repositories/user-settings.ts'
 import { usersIn, type Users } from './repositories/users.ts'
 
-import { userSettingsIn, type UserSettings } from './repositories/user-settings.ts'
 /** All that is stored, a noun a repository. */
 export interface Repositories {
   readonly accounts: Accounts
@@ -40,6 +42,7 @@ export interface Repositories {
   readonly emailLinks: EmailLinks
   readonly experience: Experience
   readonly flickLists: FlickLists
+  readonly gameFacts: GameFactsStore
   readonly games: Games
   readonly gameServers: GameServers
   readonly issuedSeeds: IssuedSeeds
@@ -56,6 +59,7 @@ export interface Repositories {
   readonly players: Players
   readonly ratings: Ratings
   readonly records: Records
+  readonly replayLists: ReplayLists
   readonly replays: Replays
   readonly rooms: Rooms
   readonly seats: Seats
@@ -66,16 +70,17 @@ export interface Repositories {
   readonly soloRuns: SoloRuns
   readonly spentTickets: SpentTickets
   readonly userSessions: UserSessions
+  readonly userSettings: UserSettings
   readonly users: Users
 }
 
 export const repositoriesIn = (client: Client): Repositories => ({
-  readonly userSettings: UserSettings
   accounts: accountsIn(client),
   attempts: attemptsIn(client),
   emailLinks: emailLinksIn(client),
   experience: experienceIn(client),
   flickLists: flickListsIn(client),
+  gameFacts: gameFactsIn(client),
   games: gamesIn(client),
   gameServers: gameServersIn(client),
   issuedSeeds: issuedSeedsIn(client),
@@ -92,6 +97,7 @@ export const repositoriesIn = (client: Client): Repositories => ({
   players: playersIn(client),
   ratings: ratingsIn(client),
   records: recordsIn(client),
+  replayLists: replayListsIn(client),
   replays: replaysIn(client),
   rooms: roomsIn(client),
   seats: seatsIn(client),
@@ -102,6 +108,6 @@ export const repositoriesIn = (client: Client): Repositories => ({
   soloRuns: soloRunsIn(client),
   spentTickets: spentTicketsIn(client),
   userSessions: userSessionsIn(client),
+  userSettings: userSettingsIn(client),
   users: usersIn(client),
 })
-  userSettings: userSettingsIn(client),

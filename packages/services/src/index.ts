@@ -26,7 +26,16 @@ export {
   type RoomPlayer,
 } from './opening/open-room-match.ts'
 export { profileOf, type Profile } from './profiles/profile-of.ts'
-export { replayOfToday } from './replays/replay-of-today.ts'
+export {
+  choosePrivacy,
+  PRIVACY_REFUSALS,
+  type PrivacyChoice,
+  type PrivacyRefusal,
+} from './replays/choose-privacy.ts'
+export { completeFacts, type FactsCompletion } from './replays/complete-facts.ts'
+export { listReplays, type ReplayPage, type ReplayRow } from './replays/list-replays.ts'
+export { privacyFor, type PrivacyView } from './replays/privacy-for.ts'
+export { replayOfToday, type ReplayOfToday } from './replays/replay-of-today.ts'
 export { claimRoom, type ClaimedRoom, type RoomClaim, type RoomClaimRefusal } from './rooms/claim-room.ts'
 export { closeRoom, type RoomClosing } from './rooms/close-room.ts'
 export { keepLobby, type LobbyKeeping } from './rooms/keep-lobby.ts'

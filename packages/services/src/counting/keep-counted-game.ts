@@ -3,6 +3,7 @@ import { encodeReplay, millis, REPLAY_FORMAT, type Replay, type Setup } from '@s
 import type { CountingAnswer } from '@skelly/protocol'
 import { SETUP_VERSION } from '../opening/setup-codec.ts'
 import { refreshLadders } from '../rankings/refresh-ladders.ts'
+import { keepFacts } from '../replays/keep-facts.ts'
 import { answerBySeed, countedBefore, type OwnGame } from './counted-before.ts'
 import { orderFault } from './order-fault.ts'
 import { publicSeats } from './public-seats.ts'
@@ -63,10 +64,11 @@ const gameOf = (
 }
 
 const keepMatch = async (
-  { matches, replays, seats, settlements }: Repositories,
+  repositories: Repositories,
   { identity, now, playerId, seat }: OwnGame,
   { endedAt, matchId, replay, score }: Game,
 ): Promise<void> => {
+  const { matches, replays, seats, settlements } = repositories
   const { date, setup } = replay
   const { fill } = setup.seats[seat] ?? neverCounted(setup.seed)
   await matches.add({ id: matchId, way: setup.way, setupVersion: SETUP_VERSION, setup, openedAt: date })
@@ -75,8 +77,9 @@ const keepMatch = async (
   await seats.addClosed({ matchId, seat, playerId, fill, place: score.place })
   const words = { outcome: 'won', leaving: score.leaving, voiding: null, abandonedFor: null } as const
   await settlements.add({ matchId, ...words, settledAt: now })
-  const text = encodeReplay(replay)
-  await replays.add({ id: newId(), matchId, identity, format: REPLAY_FORMAT, text, playedAt: date })
+  const [replayId, text] = [newId(), encodeReplay(replay)]
+  await replays.add({ id: replayId, matchId, identity, format: REPLAY_FORMAT, text, playedAt: date })
+  await keepFacts(repositories, { replayId, matchId, way: setup.way, endedAt, facts: score.facts })
 }
 
 const credit = async (

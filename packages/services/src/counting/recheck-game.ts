@@ -1,4 +1,5 @@
 import {
+  gameFacts,
   matchXp,
   notableShots,
   skelly,
@@ -9,6 +10,7 @@ import {
   verifyWalk,
   walkReplay,
   type Frame,
+  type GameFacts,
   type Match,
   type MatchTally,
   type NotableShot,
@@ -28,6 +30,8 @@ export interface DeviceScore {
   readonly lasted: number
   /** The person's best shots. */
   readonly shots: readonly NotableShot[]
+  /** What the game is looked for by. */
+  readonly facts: GameFacts
   /** How the game ended where somebody left. */
   readonly leaving: Extract<Match<SkellyState>['phase'], { readonly kind: 'over' }>['leaving']
 }
@@ -71,7 +75,7 @@ const scoreOf = (replay: Replay, frames: readonly Frame[], seat: number): Device
   const own = places.findIndex((seats) => seats.some((each) => each === seat))
   const place = 1 + places.slice(0, own).flat().length
   const shots = notableShots(replay.setup, journal).filter((shot) => shot.seat === seat)
-  const common = { place, shots, leaving, lasted: at - replay.date }
+  const common = { place, shots, leaving, lasted: at - replay.date, facts: gameFacts(last, journal) }
   if (replay.setup.way !== 'solo') return { ...common, xp: matchXp(counted)[seat] ?? 0, solo: null }
   return { ...common, ...soloScore(counted, journal) }
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { newId, type Repositories } from '@skelly/db'
-import { encodeReplay, REPLAY_FORMAT, replayIdentity, replayOf } from '@skelly/engine'
+import { encodeReplay, gameFacts, REPLAY_FORMAT, replayIdentity, replayOf } from '@skelly/engine'
+import { keepFacts } from '../replays/keep-facts.ts'
 import type { ReplayedMatch } from './replay-journal.ts'
 
-/** Stores a finished match as everybody may watch it. */
+/** Stores a finished match as everybody may watch it, with what it is looked for by. Its seats have their places. */
 export const keepReplay = async (
-  { replays }: Repositories,
-  matchId: string,
+  repositories: Repositories,
+  { matchId, endedAt }: { readonly matchId: string; readonly endedAt: number },
   { match, journal }: ReplayedMatch,
 ): Promise<void> => {
   const playedAt = journal[0]?.command.at
@@ -14,5 +15,8 @@ export const keepReplay = async (
   const replay = replayOf(match.setup, playedAt, journal)
   const identity = createHash('sha256').update(replayIdentity(replay)).digest('hex')
   const text = encodeReplay(replay)
-  await replays.add({ id: newId(), matchId, identity, format: REPLAY_FORMAT, text, playedAt })
+  const replayId = newId()
+  await repositories.replays.add({ id: replayId, matchId, identity, format: REPLAY_FORMAT, text, playedAt })
+  const { way } = match.setup
+  await keepFacts(repositories, { replayId, matchId, way, endedAt, facts: gameFacts(match, journal) })
 }

@@ -37,9 +37,10 @@ const settle = async (repositories: Repositories, match: MatchRecord, now: numbe
   await repositories.settlements.add({ matchId: match.id, ...wordsOf(score), settledAt: now })
   await repositories.matches.end(match.id, score.endedAt)
   const playerIds = await creditPlayers(repositories, match, score)
-  if (match.beganAt !== null) await keepReplay(repositories, match.id, replayed)
+  const { endedAt } = score
+  if (match.beganAt !== null) await keepReplay(repositories, { matchId: match.id, endedAt }, replayed)
   await keepNotableShots(repositories, match.id, replayed)
-  await refreshLadders(repositories, playerIds, score.endedAt)
+  await refreshLadders(repositories, playerIds, endedAt)
 }
 
 const wordsOf = ({ outcome, abandonedFor }: Score) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const names = async (): Promise<readonly string[]> => {
-  const decoded = decodeReplay((await replayOfToday(database, replayId))?.text ?? '')
+  const decoded = decodeReplay((await replayOfToday(database, replayId, []))?.text ?? '')
   if (!decoded.ok) throw new Error(`${decoded.refusal} at ${decoded.where}`)
   expect(verifyReplay(decoded.value)).toMatchObject({ verified: true })
   return decoded.value.setup.seats.map(({ name }) => name).toSorted()
@@ -38,5 +38,5 @@ test('a name that is taken out of stored games leaves a replay that verifies', a
 })
 
 test('there is no replay that nobody played', async () => {
-  expect(await replayOfToday(database, newId())).toBeNull()
+  expect(await replayOfToday(database, newId(), [])).toBeNull()
 })
