@@ -2,6 +2,7 @@ import type { Court, Flick, Point, Pull } from '@skelly/engine'
 import type { Allowed } from './allowed.ts'
 import type { CourtWords } from './court-words.ts'
 import type { CourtTap } from './layers/tap-layer.tsx'
+import type { CourtWay } from './layers/way-layer.tsx'
 import type { CourtWord } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 import type { ShownShot } from './shot/shown-shot.ts'
@@ -31,6 +32,8 @@ export interface CourtViewProps {
   readonly onAim?: () => void
   /** The running shot has come to rest on this screen; once for each shot id. */
   readonly onShotShown?: (shotId: string) => void
+  /** Ways of shots that were played at another time, drawn faintly on the court. */
+  readonly ways?: readonly CourtWay[] | undefined
   /** Fingers that are on caps just now. */
   readonly taps?: readonly CourtTap[] | undefined
   /** A finger on a piece while nothing is allowed on the court. */

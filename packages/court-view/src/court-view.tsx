@@ -22,6 +22,7 @@ import { ModeSwitch } from './layers/mode-switch.tsx'
 import { PieceNames } from './layers/piece-names.tsx'
 import { switchCorner } from './layers/switch-corner.ts'
 import { TapLayer } from './layers/tap-layer.tsx'
+import { WayLayer } from './layers/way-layer.tsx'
 import { WordLayer } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 import { liesAt } from './pieces/lies-at.ts'
@@ -103,6 +104,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       drawing={
         <>
           <HighlightLayer court={court} number={highlight} />
+          {props.ways !== undefined && <WayLayer ways={props.ways} />}
           <HandLayer
             allowed={allowed}
             hand={hand.state}

@@ -1,6 +1,6 @@
 'use client'
 
-import { CourtView, type CourtTap, type Piece } from '@skelly/court-view'
+import { CourtView, type CourtTap, type CourtWay, type Piece } from '@skelly/court-view'
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -47,6 +47,8 @@ export interface MatchTableProps {
   readonly say?: Say | undefined
   /** Pieces that lie on the court for the eye only. */
   readonly ghosts?: readonly Piece[] | undefined
+  /** Ways of shots that were played at another time. */
+  readonly ways?: readonly CourtWay[] | undefined
   readonly prompt: Prompt | null
   /** Why the last flick or set-down was not counted, or null. */
   readonly refusal: RefusalKey | null
@@ -99,6 +101,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             court={scene.court}
             pieces={ghosts === undefined ? scene.pieces : [...ghosts, ...scene.pieces]}
             highlight={scene.highlight}
+            ways={props.ways}
             shot={scene.shot}
             word={word}
             allowed={scene.allowed}
