@@ -12,6 +12,15 @@ export class SettingsPage {
     await this.page.goto('/settings')
   }
 
+  /** Something that is on or off. */
+  toggle(name: string): Locator {
+    return this.page.getByRole('switch', { name, exact: true })
+  }
+
+  fill(name: string): Locator {
+    return this.page.getByRole('radio', { name, exact: true })
+  }
+
   /** The passing word on how something went. */
   said(words: string): Locator {
     return this.page.getByText(words, { exact: true })

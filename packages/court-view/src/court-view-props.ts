@@ -43,6 +43,8 @@ export interface CourtViewProps {
   /** Whether the court takes the keys when something is allowed on it and nothing else has them. */
   readonly takesKeys?: boolean
   readonly words?: CourtWords
+  /** Whether a left hand plays: what lies over a corner of the court lies on its side. */
+  readonly isLeftHanded?: boolean | undefined
   /** `contain` fits both ways into a parent that has a height; `width` takes the width and the height it needs. */
   readonly fit?: 'contain' | 'width'
   readonly className?: string

@@ -1,4 +1,5 @@
 'use client'
+import type { Rectangle } from '@skelly/engine'
 import { useId, useMemo, useRef, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { useCamera } from './camera/use-camera.ts'
@@ -20,7 +21,7 @@ import { HighlightLayer } from './layers/highlight-layer.tsx'
 import { LoupeLayer } from './layers/loupe-layer.tsx'
 import { ModeSwitch } from './layers/mode-switch.tsx'
 import { PieceNames } from './layers/piece-names.tsx'
-import { switchCorner } from './layers/switch-corner.ts'
+import { switchCorner, type SwitchCorner } from './layers/switch-corner.ts'
 import { TapLayer } from './layers/tap-layer.tsx'
 import { WayLayer } from './layers/way-layer.tsx'
 import { WordLayer } from './layers/word-layer.tsx'
@@ -40,6 +41,9 @@ const withHand = (pieces: readonly Piece[], pieceId: string | null, hand: HandSt
 
 const lyingOf = (pieces: readonly Piece[], shot: ShownShot | null): readonly Piece[] =>
   pieces.map((piece) => ({ ...piece, at: liesAt(piece, shot) }))
+
+const cornerIn = (props: CourtViewProps, area: Rectangle, mmPerPx: number): SwitchCorner =>
+  switchCorner(props.court, props.pieces, area, mmPerPx, props.isLeftHanded)
 
 /** A court on the screen: it draws, plays shots, and lets the player do what it is told is allowed. */
 export const CourtView = (props: CourtViewProps): ReactElement => {
@@ -67,7 +71,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const modes =
     allowed.kind === 'set-down-or-flick' ? (
       <ModeSwitch
-        corner={props.modesAt === undefined ? switchCorner(court, pieces, allowed.place.area, mmPerPx) : null}
+        corner={props.modesAt === undefined ? cornerIn(props, allowed.place.area, mmPerPx) : null}
         mode={hand.mode}
         words={words}
         onMode={hand.setMode}

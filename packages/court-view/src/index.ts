@@ -15,5 +15,6 @@ export type { ReplayProof, ReplayViewerProps } from './replay/replay-viewer-prop
 export { ReplayViewer } from './replay/replay-viewer.tsx'
 export { streetRatio } from './street.ts'
 export { ENGLISH_REPLAY_WORDS, type ReplayWords } from './replay/replay-words.ts'
+export { knocksOf, type Knock } from './shot/knocks.ts'
 export type { ShotClock, ShownShot } from './shot/shown-shot.ts'
 export type { Foresee, ShotOnCourt } from './shot/use-foreseen.ts'

@@ -3,7 +3,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@skelly/ui'
+import { cookies } from 'next/headers'
 import { OpenGameBar } from '../frame/open-game-bar.tsx'
+import { currentSession } from '../server/current-session.ts'
+import { LOOK_COOKIE, lookFrom } from '../settings/look.ts'
+import { SettingsKeeper } from '../settings/settings-keeper.tsx'
 import { ApiProvider } from '../trpc/api-provider.tsx'
 import './globals.css'
 
@@ -28,12 +32,13 @@ export const dynamic = 'force-dynamic'
 
 const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
   const locale = await getLocale()
-  const t = await getTranslations('frame')
+  const [t, session, jar] = await Promise.all([getTranslations('frame'), currentSession(), cookies()])
   return (
-    <html lang={locale}>
+    <html lang={locale} {...lookFrom(jar.get(LOOK_COOKIE)?.value ?? '')}>
       <body className="flex min-h-dvh flex-col">
         <NextIntlClientProvider>
           <ApiProvider>
+            <SettingsKeeper account={session?.playerId ?? null} />
             <OpenGameBar />
             {children}
           </ApiProvider>

@@ -12,6 +12,7 @@ import type { Stage } from '../stage/stage.ts'
 import type { TableLook } from '../stage/table-look.ts'
 import type { Say } from '../words/phrase.ts'
 import { DeviceBar } from './device-bar.tsx'
+import { useDeviceLook } from './use-device-look.ts'
 import { devicePrompt } from './device-prompt.ts'
 import { HoldCard } from './hold-card.tsx'
 import type { ShownTable } from './use-device-table.ts'
@@ -52,6 +53,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
   const { match, challenge, hold, kept } = snapshot
   const players = useNames(match.setup)
   const names = props.names ?? players
+  const look = useDeviceLook(match.setup.seats.length, mine, props.look)
   const clock = useCallback(() => table.now(), [table])
   const isRunning = !isOver(snapshot)
   // An attempt without a clock waits as long as one likes.
@@ -61,8 +63,7 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
     <>
       <h1 className="sr-only">{props.title}</h1>
       <MatchTable
-        {...{ table, match, stage, dispatch, mine, acting, clock, names }}
-        look={props.look}
+        {...{ table, match, stage, dispatch, mine, acting, clock, names, look }}
         about={props.about}
         said={stage.said}
         say={props.say}

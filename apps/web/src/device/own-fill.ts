@@ -1,14 +1,9 @@
-import { FILL_NAMES, type Fill } from '@skelly/engine'
-import { FIRST_FILL } from '@skelly/protocol'
-import { z } from 'zod'
-import { keepValue, keptValue } from './kept-value.ts'
+import type { Fill } from '@skelly/engine'
+import { ownSettings } from '../settings/own-settings.ts'
 
-/** Where on this device it is remembered what is in one's cap, however one plays. */
-const OWN_FILL = 'cap.fill'
-
-/** What was chosen last on this device, by whoever holds it. */
-export const ownFill = (): Fill => keptValue(OWN_FILL, z.enum(FILL_NAMES)) ?? FIRST_FILL
+/** What was chosen last, on this device or by the account that it is signed in to. */
+export const ownFill = (): Fill => ownSettings.settings().fill
 
 export const keepOwnFill = (fill: Fill): void => {
-  keepValue(OWN_FILL, fill)
+  ownSettings.change({ fill })
 }

@@ -3,21 +3,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { LOCALES, LOCALE_COOKIE, type Locale } from '../i18n/locales.ts'
-
-const A_YEAR = 31_536_000
-
-const remember = (locale: Locale): void => {
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${String(A_YEAR)}; samesite=lax`
-}
+import { LOCALES, type Locale } from '../i18n/locales.ts'
+import { rememberLocale } from '../i18n/remember-locale.ts'
+import { ownSettings } from '../settings/own-settings.ts'
 
 /** The languages of the texts, to choose from. */
 export const LanguageSwitch = (): ReactNode => {
   const t = useTranslations('frame')
   const current = useLocale()
   const router = useRouter()
-  const choose = (locale: Locale): void => {
-    remember(locale)
+  const choose = (language: Locale): void => {
+    rememberLocale(language)
+    ownSettings.change({ language })
     router.refresh()
   }
   return (

@@ -6,6 +6,8 @@ import { useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { OWN_SEAT } from '../stage/own-move.ts'
 import type { Stage } from '../stage/stage.ts'
+import { useFeel } from '../feel/use-feel.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
 import { useCourtWords } from '../words/use-court-words.ts'
 import { wholeWay } from './whole-way.ts'
@@ -36,6 +38,8 @@ export const LessonCourt = (props: LessonCourtProps): ReactNode => {
   const words = useCourtWords()
   const names = useLessonNames()
   const scene = useCourtScene(stage, names, isOpen ? OWN_SEAT : null)
+  const { leftHanded } = useSettings()
+  useFeel(scene.shot, false)
   const allowed = useMemo((): Allowed => {
     if (!showsWholeWay || scene.allowed.kind === 'nothing') return scene.allowed
     return { ...scene.allowed, guide: wholeWay(scene.state, OWN_SEAT) }
@@ -48,6 +52,7 @@ export const LessonCourt = (props: LessonCourtProps): ReactNode => {
       highlight={isLit ? scene.highlight : null}
       shot={scene.shot}
       foresee={scene.foresee}
+      isLeftHanded={leftHanded}
     />
   )
 }

@@ -38,7 +38,7 @@ export const MachineEnding = ({
       why={t(`why_${leaving ?? 'knockout'}`, { name: nameOf(loser), who: loser === me ? 'you' : 'other' })}
       ways={<DeviceWays {...ways} />}
     >
-      <PlaceList setup={setup} places={places} />
+      <PlaceList setup={setup} places={places} me={me} />
       {counted}
     </DeviceEnding>
   )

@@ -45,8 +45,8 @@ const Grip = memo(function Grip({ grip, isCrowded }: GripProps): ReactNode {
 export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarProps): ReactNode => {
   const frame = useTranslations('frame')
   return (
-    <header className="flex h-11 shrink-0 items-center justify-between gap-2 px-3">
-      <div className="beside:[&>div]:shrink beside:[&>div]:flex-wrap flex min-w-0 shrink-0 items-center [grid-area:ways]">
+    <header className="lefty:flex-row-reverse flex h-11 shrink-0 items-center justify-between gap-2 px-3">
+      <div className="beside:lefty:justify-end beside:[&>div]:shrink beside:[&>div]:flex-wrap flex min-w-0 shrink-0 items-center [grid-area:ways]">
         {children ?? (
           <Link href={paths.home} aria-label={frame('name')}>
             <Wordmark />
@@ -54,7 +54,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
         )}
       </div>
       {grip !== null && (
-        <div className="beside:justify-end -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
+        <div className="beside:justify-end beside:lefty:justify-start lefty:-ml-1 lefty:mr-0 -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
           <Grip grip={grip} isCrowded={isCrowded} />
           <KeysHelp />
           {tools}

@@ -79,7 +79,9 @@ export const MatchPlayers = (props: MatchPlayersProps): ReactNode => (
         key={SIDES[side]}
         className={cn(
           'beside:flex beside:min-w-0 beside:w-full beside:max-w-72 beside:flex-col beside:gap-2 contents',
-          side === 0 ? 'beside:justify-self-end' : 'beside:justify-self-start',
+          side === 0
+            ? 'beside:justify-self-end beside:lefty:justify-self-start'
+            : 'beside:justify-self-start beside:lefty:justify-self-end',
           SIDES[side],
         )}
       >

@@ -4,6 +4,8 @@ import { CourtView, type CourtTap, type CourtWay, type Piece } from '@skelly/cou
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useFeel } from '../feel/use-feel.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import type { Said } from '../stage/said.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { seatOfPiece } from '../stage/pieces-of.ts'
@@ -66,14 +68,22 @@ const tap = (seat: number | null, onTap: (seat: number) => void): void => {
   if (seat !== null) onTap(seat)
 }
 
+/** Nobody is shown where a flick goes who does not want it. */
+const useGuidedLook = (look: TableLook, isWanted: boolean): TableLook =>
+  useMemo(() => (isWanted || !look.hasGuide ? look : { ...look, hasGuide: false }), [look, isWanted])
+
 /** The table of a live game: players, court, and what is said. */
 export const MatchTable = (props: MatchTableProps): ReactNode => {
-  const { table, match, stage, dispatch, look = USUAL_LOOK, mine, acting, ghosts, onTap = null } = props
+  const { table, match, stage, dispatch, mine, acting, ghosts, onTap = null } = props
+  const { aimGuide, leftHanded } = useSettings()
+  const look = useGuidedLook(props.look ?? USUAL_LOOK, aimGuide)
   const words = useCourtWords()
   const players = useNames(match.setup)
   const names = props.names ?? players
   const hand = useMatchHand({ table, stage, dispatch, seat: acting })
   const scene = useCourtScene(stage, names, acting, look)
+  const isAlone = playersIn(match.state).length === 1
+  useFeel(scene.shot, acting !== null && !isAlone && match.phase.kind === 'playing')
   const rulings = useTranslations('ruling')
   const [modesAt, setModesAt] = useState<Element | null>(null)
   // the players and their clocks are those of the present, whatever is shown again
@@ -83,7 +93,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   const say = props.say ?? rulings
   const word = useMemo(() => wordOnCourt(ruled, names, say, look), [ruled, names, say, look])
   return (
-    <TableFrame court={scene.court} isAlone={playersIn(match.state).length === 1} bar={props.bar}>
+    <TableFrame court={scene.court} isAlone={isAlone} bar={props.bar}>
       <MatchPlayers
         match={match}
         look={look}
@@ -113,6 +123,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             onShotShown={hand.rested}
             modesAt={modesAt}
             takesKeys
+            isLeftHanded={leftHanded}
             taps={props.taps}
             onTap={onTap === null ? undefined : (pieceId) => tap(seatOfPiece(pieceId), onTap)}
           />

@@ -54,7 +54,7 @@ export const StatusLine = ({
   const refusals = useTranslations('refusal')
   const [first, ...others] = said === null ? [] : tell(said, names, props.say ?? rulings)
   return (
-    <div className="beside:h-auto beside:max-w-72 beside:w-full beside:justify-self-end beside:justify-start beside:px-0 sideways:text-xs flex h-21 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug [grid-area:said] [@media(height>=46rem)]:h-28">
+    <div className="beside:h-auto beside:max-w-72 beside:w-full beside:justify-self-end beside:lefty:justify-self-start beside:justify-start beside:px-0 sideways:text-xs flex h-21 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug [grid-area:said] [@media(height>=46rem)]:h-28">
       <p
         role="status"
         aria-live="polite"

@@ -6,6 +6,8 @@ import { Button } from '@skelly/ui'
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
+import { useFeel } from '../feel/use-feel.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
 import { tell } from '../words/tell.ts'
 import type { Say } from '../words/phrase.ts'
@@ -40,6 +42,8 @@ export const PracticeCourt = (): ReactNode => {
   const names = useNames()
   const { stage, flicks, flick, setDown, rested, again } = usePractice()
   const scene = useCourtScene(stage, names, PRACTICE_SEAT)
+  const { leftHanded } = useSettings()
+  useFeel(scene.shot, false)
   const next = useNext(scene.state)
   const [told] = stage.said ? tell(stage.said, names, say) : []
   return (
@@ -53,6 +57,7 @@ export const PracticeCourt = (): ReactNode => {
         allowed={scene.allowed}
         foresee={scene.foresee}
         words={words}
+        isLeftHanded={leftHanded}
         onFlick={flick}
         onSetDown={setDown}
         onShotShown={rested}

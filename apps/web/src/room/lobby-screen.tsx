@@ -19,7 +19,7 @@ import { ReadyBar } from './ready-bar.tsx'
 import { SeatList } from './seat-list.tsx'
 import { ShareRoom } from './share-room.tsx'
 import { useLobbyTalk } from './use-lobby-talk.ts'
-import { useOwnFill } from './use-own-fill.ts'
+import { useOwnCap } from './use-own-cap.ts'
 
 interface LobbyScreenProps {
   readonly lobby: LobbyClient
@@ -35,7 +35,7 @@ export const LobbyScreen = ({ lobby, snapshot, view, code }: LobbyScreenProps): 
   const [muted, setMuted] = useMuted()
   const said = useLobbyTalk(lobby, muted)
   const { seat } = snapshot
-  useOwnFill(lobby, view, seat)
+  useOwnCap(lobby, view, seat)
   const leave = (): void => {
     lobby.leave()
     router.push(paths.online)

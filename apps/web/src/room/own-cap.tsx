@@ -9,6 +9,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FillRow } from '../device/fill-row.tsx'
 import { keepOwnFill } from '../device/own-fill.ts'
+import { ownSettings } from '../settings/own-settings.ts'
 import type { Messages } from '../i18n/messages.ts'
 import { takenColours } from './lobby-state.ts'
 
@@ -29,7 +30,10 @@ const ColourRow = ({ lobby, view, mine }: OwnCapProps): ReactNode => {
     <Segments
       label={t('colour')}
       value={String(view.seats[mine]?.colour ?? 0)}
-      onChoose={(colour) => lobby.chooseColour(Number(colour))}
+      onChoose={(colour) => {
+        ownSettings.change({ colour: Number(colour) })
+        lobby.chooseColour(Number(colour))
+      }}
       className="grid grid-cols-4 rounded-3xl sm:grid-cols-8"
       segments={PLAYER_COLOURS.map((colour, index) => {
         const isTaken = taken.includes(index)

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { crimp, folds } from './crimp.ts'
 import { FillDrawing } from './fill-drawing.tsx'
 import { MarkDrawing } from './mark-drawing.tsx'
-import { playerColour } from './player-colours.ts'
+import { PLAYER_COLOURS, playerColour } from './player-colours.ts'
 
 const RIM = crimp(16, 1.5)
 const FOLDS = folds(12.6, 15.6)
@@ -29,6 +29,7 @@ export const CapDrawing = memo(function CapDrawing({
   return (
     <g>
       <path d={RIM} fill={`url(#${prefix}${rim})`} stroke="#171310" strokeWidth="0.7" />
+      {colour !== null && <CapNotches colour={colour} />}
       <path d={FOLDS} stroke="#171310" strokeWidth="0.9" opacity="0.42" />
       <circle r="12.3" fill="#1a1512" opacity="0.55" />
       <circle r="12" fill={`url(#${prefix}tin)`} />
@@ -37,6 +38,23 @@ export const CapDrawing = memo(function CapDrawing({
     </g>
   )
 })
+
+/** Stripes on the rim, one more for each colour: drawn for whoever wants caps that need no colours to be told apart. */
+const CapNotches = ({ colour }: { readonly colour: number }): ReactElement => {
+  const stripes = (colour % PLAYER_COLOURS.length) + 1
+  return (
+    <circle
+      className="cap-notches"
+      display="none"
+      r="14.2"
+      fill="none"
+      stroke="#fff8ea"
+      strokeWidth="3"
+      pathLength={stripes * 2}
+      strokeDasharray="1 1"
+    />
+  )
+}
 
 /** What does not turn with the cap: the light on it. */
 export const CapLight = memo(function CapLight({ prefix }: PrefixProps): ReactElement {

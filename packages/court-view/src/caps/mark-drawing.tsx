@@ -36,6 +36,7 @@ export const MarkDrawing = ({ colour, size = 1 }: MarkDrawingProps): ReactElemen
   const { paint, mark } = playerColour(colour)
   return (
     <path
+      className="cap-mark"
       d={pathOfMark(mark)}
       transform={`scale(${String(size)})`}
       fill={paint}

@@ -14,7 +14,9 @@ const BREATH: Keyframe[] = [
 /** ms */
 const BREATHES_AFTER = 600
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const isCalm = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['motion'] === 'calm'
 
 /** The ring round the cap whose turn it is. It begins to breathe when the frames of the ruling are over. */
 export const Halo = ({ at, radius }: HaloProps): ReactElement => {

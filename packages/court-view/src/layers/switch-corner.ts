@@ -4,6 +4,8 @@ import type { Piece } from '../pieces/piece.ts'
 /** The corners of the court in which the mode switch may lie, the usual one first. */
 const SWITCH_CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
 export type SwitchCorner = (typeof SWITCH_CORNERS)[number]
+/** The same for a left hand. */
+const LEFT_CORNERS: readonly SwitchCorner[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right']
 
 /** CSS pixels, with a little air: with words, and as two signs on a court that is too narrow for words. */
 const WORDS = { width: 262, height: 60 } as const
@@ -36,6 +38,7 @@ export const switchCorner = (
   pieces: readonly Piece[],
   area: Rectangle,
   mmPerPx: number,
+  isLeftHanded = false,
 ): SwitchCorner => {
   const covered = (corner: SwitchCorner): number => {
     const under = rectangleOf(corner, court, mmPerPx)
@@ -43,5 +46,6 @@ export const switchCorner = (
       pieces.filter((piece) => covers(under, piece)).length + (overlaps(under, area) ? pieces.length + 1 : 0)
     )
   }
-  return SWITCH_CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best))
+  const corners = isLeftHanded ? LEFT_CORNERS : SWITCH_CORNERS
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best))
 }

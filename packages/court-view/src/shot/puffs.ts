@@ -1,4 +1,5 @@
 import { positionAt, type Body, type Contact, type Point, type ShotTrace } from '@skelly/engine'
+import { speedIn } from './speed-in.ts'
 
 /** A small cloud of chalk dust. */
 export interface Puff {
@@ -18,9 +19,6 @@ const HARD = 1600
 const bodiesOf = (contact: Contact): readonly number[] =>
   contact.kind === 'cap' ? [contact.a, contact.b] : [contact.body]
 
-const speedFrom = (trace: ShotTrace, body: number, time: number): number =>
-  trace.segments[body]?.find((segment) => Math.abs(segment.start - time) < 1e-6)?.speed ?? 0
-
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
   y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
@@ -28,7 +26,7 @@ const middle = (points: readonly Point[]): Point => ({
 
 const knockOf = (trace: ShotTrace, bodies: readonly Body[], contact: Contact): Puff => {
   const both = bodiesOf(contact)
-  const speed = Math.max(...both.map((body) => speedFrom(trace, body, contact.time)))
+  const speed = Math.max(...both.map((body) => speedIn(trace, body, contact.time)))
   return {
     time: contact.time,
     at: middle(both.map((body) => positionAt(trace, bodies, body, contact.time))),

@@ -22,6 +22,11 @@ test('where nothing lies in its usual corner it stays there', () => {
   expect(switchCorner(streetCourt, [piece({ x: 180, y: 1190 })], START, DESK)).toBe('bottom-right')
 })
 
+test('for a left hand it lies on the other side, where that is as free', () => {
+  expect(switchCorner(streetCourt, [], { ...START, top: 100, bottom: 200 }, DESK, true)).toBe('bottom-left')
+  expect(switchCorner(streetCourt, [], START, DESK, true)).toBe('bottom-right')
+})
+
 test('a cap beside START is not covered, nor is START', () => {
   const beside = piece({ x: 800, y: 1200 })
   expect(switchCorner(streetCourt, [beside], START, PHONE)).toBe('top-right')

@@ -1,17 +1,13 @@
-import { PageHeading } from '@skelly/ui'
+import { buttonVariants, Card, CardDescription, CardHeader, CardTitle, PageHeading } from '@skelly/ui'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { DataCard } from '../../../account/settings/data-card.tsx'
-import { EmailCard } from '../../../account/settings/email-card.tsx'
-import { NameCard } from '../../../account/settings/name-card.tsx'
-import { PasswordCard } from '../../../account/settings/password-card.tsx'
-import { ProvidersCard } from '../../../account/settings/providers-card.tsx'
-import { SessionsCard } from '../../../account/settings/sessions-card.tsx'
-import { paths, signInFor } from '../../../frame/paths.ts'
+import { AccountCards } from '../../../account/settings/account-cards.tsx'
+import { paths, signInFor, signUpFor } from '../../../frame/paths.ts'
 import { ownAccount } from '../../../server/own-account.ts'
 import { signInProviders } from '../../../server/sign-in-providers.ts'
+import { DeviceCards } from '../../../settings/device-cards.tsx'
 
 interface PageProps {
   readonly searchParams: Promise<{ readonly linking?: string | string[] }>
@@ -21,22 +17,44 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('settings'),
 })
 
-/** What somebody decides of their account. */
+/** For whoever plays without an account. */
+const NoAccount = async (): Promise<ReactNode> => {
+  const [t, frame] = await Promise.all([getTranslations('settings'), getTranslations('frame')])
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('noAccount')}</CardTitle>
+        <CardDescription>{t('noAccountLead')}</CardDescription>
+      </CardHeader>
+      <p className="flex flex-wrap gap-3">
+        <Link href={signUpFor(paths.settings)} className={buttonVariants()}>
+          {frame('signUp')}
+        </Link>
+        <Link href={signInFor(paths.settings)} className={buttonVariants({ variant: 'outline' })}>
+          {frame('signIn')}
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+/** How somebody likes to play, and what they decide of their account. */
 const SettingsPage = async ({ searchParams }: PageProps): Promise<ReactNode> => {
   const account = await ownAccount()
-  if (account === null) redirect(signInFor(paths.settings))
   const t = await getTranslations('settings')
-  const { email, hasPassword, isVerified, mustVerify, name, nameChangeFrom, pastNames, providers } = account
   const isElsewhere = (await searchParams).linking === 'elsewhere'
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4 sm:py-8">
-      <PageHeading title={t('title')} description={t('lead')} />
-      <NameCard key={name} name={name} changeFrom={nameChangeFrom} pastNames={pastNames} />
-      <EmailCard email={email} isVerified={isVerified} mustVerify={mustVerify} />
-      {hasPassword && <PasswordCard />}
-      <ProvidersCard providers={signInProviders()} linked={providers} isElsewhere={isElsewhere} />
-      <SessionsCard sessions={account.sessions} />
-      <DataCard name={name} hasPassword={hasPassword} />
+      <PageHeading title={t('title')} description={t(account === null ? 'leadHere' : 'lead')} />
+      <DeviceCards />
+      {account === null ? (
+        <NoAccount />
+      ) : (
+        <>
+          <h2 className="mt-4 text-xl font-semibold">{t('account')}</h2>
+          <AccountCards account={account} providers={signInProviders()} isElsewhere={isElsewhere} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,0 +1,16 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useSettings } from '../settings/use-settings.ts'
+import { withOwnColour } from '../stage/own-colour.ts'
+import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
+
+/** How the table of a game on this device is shown: the only person at it has the colour of their settings. */
+export const useDeviceLook = (
+  seats: number,
+  mine: number | null,
+  look: TableLook = USUAL_LOOK,
+): TableLook => {
+  const { colour } = useSettings()
+  return useMemo(() => withOwnColour(look, seats, mine, colour), [look, seats, mine, colour])
+}
