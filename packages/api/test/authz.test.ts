@@ -194,6 +194,24 @@ const rows = {
     guest: 'answers',
     player: 'answers',
   },
+  'replays.browse': {
+    call: (api) => api.replays.browse({}),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
+  'replays.names': {
+    call: (api) => api.replays.names({ start: 'x' }),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
+  'replays.choosePrivacy': {
+    call: (api) => api.replays.choosePrivacy({ id: newId(), wantsPrivate: true }),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
   'replays.byId': {
     call: (api) => api.replays.byId({ id: newId() }),
     nobody: 'NOT_FOUND',

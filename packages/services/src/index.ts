@@ -25,6 +25,7 @@ export {
   type RoomMatchRefusal,
   type RoomPlayer,
 } from './opening/open-room-match.ts'
+export { profileFor } from './profiles/profile-for.ts'
 export { profileOf, type Profile } from './profiles/profile-of.ts'
 export {
   choosePrivacy,

@@ -10,9 +10,12 @@ export const COMPARED = 20_000
 /** The keys of the first replays that fit, read from the start that is given. */
 export const replayKeys = (question: ReplayQuestion, start: ReplayStart, limit: number): Prisma.Sql => {
   const way = wayThrough(question, start)
+  const conditions = askedOfEach(question, way)
+  // where the index says it all, no more is looked at than is wanted
+  const rows = lookedAt(question, conditions.length === 0 ? { ...way, bound: limit } : way)
   return Prisma.sql`
-    SELECT g."flicks", g."endedAt", g."replayId" FROM (${lookedAt(question, way)}) AS g
-    WHERE ${fits(question, way)} ORDER BY ${way.sorted} LIMIT ${limit}`
+    SELECT g."flicks", g."endedAt", g."replayId" FROM (${rows}) AS g
+    WHERE ${all(conditions)} ORDER BY ${way.sorted} LIMIT ${limit}`
 }
 
 /** The key of the last row that is looked at; no row when all there are have been looked at. */
@@ -29,7 +32,8 @@ export const replayCount = (question: ReplayQuestion, limit: number): Prisma.Sql
   const way = wayThrough(question, { kind: 'top' })
   return Prisma.sql`
     SELECT COUNT(*)::int AS "count" FROM (
-      SELECT 1 FROM (${lookedAt(question, way)}) AS g WHERE ${fits(question, way)} LIMIT ${limit}) AS counted`
+      SELECT 1 FROM (${lookedAt(question, way)}) AS g
+      WHERE ${all(askedOfEach(question, way))} LIMIT ${limit}) AS counted`
 }
 
 /** How an index is read for a question. */
@@ -108,12 +112,29 @@ const lookedAt = (question: ReplayQuestion, { read, ranges, bound }: IndexWay): 
 }
 
 /** What leaves the fewest games of all that has an index: one of them, for no index has two. */
-const rarest = ({ ending, event, order, way }: ReplayQuestion): readonly Prisma.Sql[] => {
-  const byWay = way === null ? [] : [Prisma.sql`g."way" = ${way}`]
-  if (!isByTime(order)) return byWay
-  if (event === 'double-kill' || event === 'walk-out') return [hasEvent(event)]
-  return ending === null ? byWay : [Prisma.sql`g."ending" = ${ending}`]
+const rarest = (question: ReplayQuestion): readonly Prisma.Sql[] => {
+  const lead = leadOf(question)
+  return lead === null ? [] : conditionsOn(question)[lead]
 }
+
+type Lead = 'event' | 'ending' | 'way'
+
+const leadOf = ({ ending, event, order, playerId, way }: ReplayQuestion): Lead | null => {
+  if (playerId !== null) return null
+  if (isByTime(order) && (event === 'double-kill' || event === 'walk-out')) return 'event'
+  if (isByTime(order) && ending !== null) return 'ending'
+  return way === null ? null : 'way'
+}
+
+const conditionsOn = ({
+  ending,
+  event,
+  way,
+}: ReplayQuestion): Readonly<Record<Lead, readonly Prisma.Sql[]>> => ({
+  event: event === null ? [] : [hasEvent(event)],
+  ending: ending === null ? [] : [Prisma.sql`g."ending" = ${ending}`],
+  way: way === null ? [] : [Prisma.sql`g."way" = ${way}`],
+})
 
 const hasEvent = (event: GameEvent): Prisma.Sql => {
   switch (event) {
@@ -128,19 +149,24 @@ const hasEvent = (event: GameEvent): Prisma.Sql => {
   }
 }
 
-const fits = (question: ReplayQuestion, { asked }: IndexWay): Prisma.Sql => {
-  const { ending, event, otherId, playerId, result, viewerIds, way } = question
-  const conditions = [
-    isShownTo(viewerIds),
+/** What the index does not say of a row already. */
+const askedOfEach = (question: ReplayQuestion, { asked }: IndexWay): readonly Prisma.Sql[] => {
+  const { otherId, playerId, result, viewerIds } = question
+  const lead = leadOf(question)
+  const { ending, event, way } = conditionsOn(question)
+  return [
+    ...(playerId === null ? [] : [isShownTo(viewerIds)]),
     ...asked,
-    ...(way === null ? [] : [Prisma.sql`g."way" = ${way}`]),
-    ...(ending === null ? [] : [Prisma.sql`g."ending" = ${ending}`]),
-    ...(event === null ? [] : [hasEvent(event)]),
+    ...(lead === 'way' ? [] : way),
+    ...(lead === 'ending' ? [] : ending),
+    ...(lead === 'event' ? [] : event),
     ...(otherId === null ? [] : [isPlayedBy([otherId])]),
     ...(result === null || playerId === null ? [] : [Prisma.sql`g."result" = ${result}`]),
   ]
-  return Prisma.join(conditions, ' AND ')
 }
+
+const all = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+  conditions.length === 0 ? Prisma.sql`TRUE` : Prisma.join([...conditions], ' AND ')
 
 const isShownTo = (viewerIds: readonly string[]): Prisma.Sql =>
   viewerIds.length === 0

@@ -37,6 +37,8 @@ export interface GameFactsStore {
   missing(afterId: string, limit: number): Promise<readonly FactlessReplay[]>
   /** Null for a replay without facts. */
   privacyOf(replayId: string): Promise<ReplayPrivacy | null>
+  /** Those of the replays that are private and in which none of the viewers played. */
+  hiddenFrom(viewerIds: readonly string[], replayIds: readonly string[]): Promise<readonly string[]>
   /** Like `privacyOf`, and nobody else changes it until the transaction ends. */
   lockPrivacy(replayId: string): Promise<ReplayPrivacy | null>
   /** Writes what a player wishes, and what follows for the replay. In a transaction that has locked it. */
@@ -66,6 +68,12 @@ export const gameFactsIn = (client: Client): GameFactsStore => {
       return rows.map((row) => ({ ...row, endedAt: row.endedAt.getTime() }))
     },
     privacyOf,
+    hiddenFrom: async (viewerIds, replayIds) => {
+      const seats = { none: { playerId: { in: [...viewerIds] } } }
+      const where = { replayId: { in: [...replayIds] }, isPrivate: true, seats }
+      const rows = await client.gameFacts.findMany({ where, select: { replayId: true } })
+      return rows.map(({ replayId }) => replayId)
+    },
     lockPrivacy: async (replayId) => {
       await client.$queryRaw`SELECT 1 FROM "GameFacts" WHERE "replayId" = ${replayId}::uuid FOR NO KEY UPDATE`
       return privacyOf(replayId)

@@ -5,6 +5,7 @@ import type { Database } from '../../src/index.ts'
 import { ladderRows, ladderSearch, ladderSize } from '../../src/ladders/ladder-rows.ts'
 import { LADDER_KINDS, type LadderKey, type LadderKind } from '../../src/ladders/ladder.ts'
 import { openTestDatabase } from '../../src/testing/index.ts'
+import { readsOf as explained, rowsOf } from '../reads-of.ts'
 import { addManyPlayers } from './many-players.ts'
 
 const PLAYERS = 30_000
@@ -27,44 +28,7 @@ afterAll(async () => {
   await database.close()
 })
 
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly 'Actual Rows': number
-  readonly 'Actual Loops': number
-  readonly 'Rows Removed by Filter'?: number
-  readonly 'Rows Removed by Index Recheck'?: number
-  readonly Plans?: readonly Plan[]
-}
-interface Explained {
-  readonly 'QUERY PLAN': readonly { readonly Plan: Plan }[]
-}
-
-const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
-/** What reads a table in the plan of a query that was carried out, and how many rows each of these read. */
-const readsOf = async (query: Prisma.Sql) => {
-  const { rows } = await client.query<Explained>(`EXPLAIN (ANALYZE, FORMAT JSON) ${query.text}`, [
-    ...query.values,
-  ])
-  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
-  if (plan === undefined) throw new Error('no plan')
-  const scans = nodesOf(plan).filter((node) => node['Relation Name'] !== undefined)
-  return scans.map((node) => ({
-    table: node['Relation Name'] ?? '',
-    how: node['Node Type'],
-    rows:
-      (node['Actual Rows'] +
-        (node['Rows Removed by Filter'] ?? 0) +
-        (node['Rows Removed by Index Recheck'] ?? 0)) *
-      node['Actual Loops'],
-  }))
-}
-
-/** The rows that are read of a table, all ways of reading it together. */
-const rowsOf = (reads: Awaited<ReturnType<typeof readsOf>>, table: string): number =>
-  reads.filter((read) => read.table === table).reduce((sum, { rows }) => sum + rows, 0)
+const readsOf = (query: Prisma.Sql) => explained(client, query)
 
 const keyNumber = async (kind: LadderKind, row: number): Promise<LadderKey> => {
   const { rows } = await client.query<LadderKey>(
