@@ -21,6 +21,9 @@ export const paths = {
   room: (code: string): string => `/r/${encodeURIComponent(code)}`,
   ranked: '/ranked',
   match: (matchId: string): string => `/ranked/${encodeURIComponent(matchId)}`,
+  /** Where a file, a text or a link that holds a game is opened; behind the # a word that holds one. */
+  openReplay: '/replays/open',
+  openReplayWith: (word: string): string => `/replays/open#${word}`,
   replay: (replayId: string): string => `/replays/${encodeURIComponent(replayId)}`,
   replayShot: (replayId: string, shot: number): string =>
     `/replays/${encodeURIComponent(replayId)}?shot=${String(shot)}`,

@@ -5,7 +5,7 @@ import type { Level } from '@skelly/engine/challenges'
 import type { MatchResult } from '@skelly/protocol'
 import { Alert } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { endWords } from '../match/end/end-words.ts'
 import { courtOf } from '../stage/table-bodies.ts'
 import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
@@ -15,6 +15,8 @@ import { frameOfShot, replayFrames } from './replay-frames.ts'
 import type { ReplayMoment } from './replay-moment.ts'
 import { seatsIn } from './seats-in.ts'
 import { ShareShot } from './share-shot.tsx'
+import { ReplayTools } from './tools/replay-tools.tsx'
+import { useTrying } from './try/use-trying.tsx'
 import { useProof } from './use-proof.ts'
 import { useReplayWords } from './use-replay-words.ts'
 
@@ -71,35 +73,43 @@ const Stage = ({
   const look = useMemo(() => attempt?.look ?? lookIn(result), [attempt, result])
   const frames = useMemo(() => replayFrames(game, names, say, ending, look), [game, names, say, ending, look])
   const [current, setCurrent] = useState(() => frameOfShot(frames, shot))
-  const moment = useMemo((): ReplayMoment | null => {
-    const frame = frames[current]
-    const before = frame?.played?.before ?? game.walk.frames.at(-1)?.after ?? game.walk.begin
-    if (frame === undefined || before === null) return null
-    const { shotNumber, played } = frame
-    const level = attempt?.level ?? null
-    return { game, frame: current, shot: shotNumber, before, played, names, look, level, isShared }
-  }, [frames, current, game, names, look, attempt, isShared])
+  const momentAt = useCallback(
+    (index: number): ReplayMoment | null => {
+      const frame = frames[index]
+      const before = frame?.played?.before ?? game.walk.frames.at(-1)?.after ?? game.walk.begin
+      if (frame === undefined || before === null) return null
+      const { shotNumber, played } = frame
+      const level = attempt?.level ?? null
+      return { game, frame: index, shot: shotNumber, before, played, names, look, level, isShared }
+    },
+    [frames, game, names, look, attempt, isShared],
+  )
+  const moment = useMemo(() => momentAt(current), [momentAt, current])
+  const show = (frame: number): void => {
+    setCurrent(frame)
+    if (isShared) showInAddress(frames[frame]?.shotNumber ?? 1)
+  }
+  const trying = useTrying({ at: moment, momentAt, onFrame: show })
   const state = game.walk.begin?.state
   if (state === undefined) return null
+  if (trying.screen !== null) return trying.screen
   return (
     <>
       <ReplayViewer
         court={courtOf(state)}
         frames={frames}
         proof={proof}
-        initialFrame={frameOfShot(frames, shot)}
+        initialFrame={current}
         words={words}
         courtWords={courtWords}
         tools={
           <>
             {isShared && <ShareShot />}
+            {moment !== null && <ReplayTools at={moment} onTry={trying.begin} />}
             {moment !== null && tools?.(moment)}
           </>
         }
-        onFrame={(frame) => {
-          setCurrent(frame)
-          if (isShared) showInAddress(frames[frame]?.shotNumber ?? 1)
-        }}
+        onFrame={show}
       />
     </>
   )

@@ -1,0 +1,72 @@
+'use client'
+
+import { Button } from '@skelly/ui'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Said } from '../../stage/said.ts'
+import type { Say } from '../../words/phrase.ts'
+import { tell } from '../../words/tell.ts'
+import { compareShots } from './compare-shots.ts'
+import type { Trial } from './trial.ts'
+
+interface TrialVerdictProps {
+  readonly trial: Trial
+  readonly yours: Said
+  /** By seat, of the game. */
+  readonly names: readonly string[]
+  readonly say: Say
+  readonly onAgain: () => void
+  readonly onBack: () => void
+}
+
+/** A shot in a word or two: "Pot. Boxes 3 and 4". */
+const inShort = (said: Said, names: readonly string[], say: Say): string => {
+  const [told] = tell(said, names, say)
+  return [told?.headline, told?.detail].filter((part) => part !== undefined && part !== '').join('. ')
+}
+
+/** The own flick beside the one that was played, and which of them was worth more. */
+export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: TrialVerdictProps): ReactNode => {
+  const t = useTranslations('trial')
+  const { theirs, seat } = trial
+  const name = names[seat] ?? ''
+  // What becomes of the turn is no part of a comparison.
+  const inBrief: Say = (key, values) => (key === 'turnOver' || key === 'again' ? '' : say(key, values))
+  const comparison = compareShots(yours, theirs, seat)
+  return (
+    <section
+      aria-label={t('verdict')}
+      data-comparison={comparison.kind}
+      className="animate-rise border-line bg-surface/95 beside:static beside:mx-0 beside:self-end beside:[grid-area:said] beside:max-h-full fixed inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-1rem)] max-w-md flex-col gap-1 overflow-y-auto rounded-2xl border p-2.5 text-center shadow-2xl lg:gap-2 lg:p-4"
+    >
+      <div role="status" className="space-y-0.5 text-sm leading-snug text-pretty lg:text-base">
+        <p>
+          <strong>{t('you')}:</strong> {inShort(yours, names, inBrief)}
+        </p>
+        <p className="text-muted">
+          <strong>{name}:</strong> {inShort(theirs, names, inBrief)}
+        </p>
+        <p className="text-accent font-medium" data-worth>
+          {comparison.kind === 'same'
+            ? t('same')
+            : t(`${comparison.kind}_${comparison.by}`, {
+                name,
+                yours: comparison.yours,
+                theirs: comparison.theirs,
+              })}
+        </p>
+      </div>
+      <div className="beside:flex-col flex gap-2 pt-0.5">
+        <Button size="small" className="min-w-0 flex-1" onClick={onAgain} autoFocus>
+          <RotateCcw aria-hidden />
+          {t('again')}
+        </Button>
+        <Button size="small" variant="outline" className="min-w-0 flex-1" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          {t('back')}
+        </Button>
+      </div>
+    </section>
+  )
+}
