@@ -4,13 +4,14 @@ import { Button, toast } from '@skelly/ui'
 import { Link2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { addressOfShot } from './use-shot-address.ts'
 
-/** Copies the address of the shot that is on the screen, which the viewer keeps in the address bar. */
-export const ShareShot = (): ReactNode => {
+/** Copies the address of the shot that is on the screen, counted from 1; soon it is in the address bar, too. */
+export const ShareShot = ({ shot }: { readonly shot: number }): ReactNode => {
   const t = useTranslations('replay')
   const share = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(addressOfShot(shot).href)
       toast.success(t('shared'))
     } catch {
       // No clipboard without https or leave: the address bar has the link, too.

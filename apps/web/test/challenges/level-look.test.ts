@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { firstLook, levelLook } from '../../src/challenges/level-look.ts'
 import { MESSAGES } from '../../src/i18n/messages.ts'
 import { proveGame, recordedGame } from '../../src/replays/recorded-game.ts'
-import { replayFrames } from '../../src/replays/replay-frames.ts'
+import { shownFrames } from '../replays/shown-frames.ts'
 import { piecesOf } from '../../src/stage/pieces-of.ts'
 
 const levelOne = (): SolvedLevel => {
@@ -65,6 +65,6 @@ test('the replay of an attempt is shown and proved on its level, and on no other
   if (game === null) throw new Error('the attempt can’t be read')
   expect(proveGame(game).verified).toBe(true)
   const say = createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'ruling' })
-  const frames = replayFrames(game, ['Ana'], say, '', firstLook(level))
+  const frames = shownFrames(game, { names: ['Ana'], look: firstLook(level), hasRun: false })
   expect(frames.map(({ ruling }) => ruling)).toEqual(['Box 1. Another flick', ''])
 })

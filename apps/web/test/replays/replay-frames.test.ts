@@ -11,15 +11,14 @@ import {
   type SkellyEvent,
   type SkellyMove,
 } from '@skelly/engine'
-import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
-import { MESSAGES } from '../../src/i18n/messages.ts'
-import { proveGame, recordedGame } from '../../src/replays/recorded-game.ts'
+import { playingAgain, proveGame, recordedGame, unplayedGame } from '../../src/replays/recorded-game.ts'
 import { replayEvents } from '../../src/replays/replay-events.ts'
-import { frameOfShot, replayFrames } from '../../src/replays/replay-frames.ts'
+import { frameOfShot } from '../../src/replays/replay-frames.ts'
 import { flickOf, setDownAt, setUp, shotId } from '../stage/table.ts'
+import { finished } from './finished.ts'
+import { shownFrames } from './shown-frames.ts'
 
-const say = createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'ruling' })
 const names = ['Ana', 'Ben']
 const SECOND = 1_000
 
@@ -47,7 +46,7 @@ const playedText = (): string => {
 const text = playedText()
 const game = recordedGame(text)
 if (game === null) throw new Error('the game of this test can be read')
-const frames = replayFrames(game, names, say, 'Ben won')
+const frames = shownFrames(game, { names, ending: 'Ben won' })
 
 test('every shot, lost turn and departure has its frame, and the end', () => {
   expect(frames.map(({ who, ruling, shotNumber }) => [shotNumber, who, ruling])).toEqual([
@@ -82,9 +81,51 @@ test('what is no replay is none', () => {
 })
 
 test('caps keep the colours that they had at the table', () => {
-  const shown = replayFrames(game, names, say, 'Ben won', { colours: [5, 2], hasGuide: true })
+  const shown = shownFrames(game, { names, look: { colours: [5, 2], hasGuide: true } })
   for (const { pieces } of shown) {
     for (const { label, colour } of pieces) expect(colour).toBe(label === 'Ana' ? 5 : 2)
   }
   expect(shown.every(({ pieces }) => pieces.length > 0)).toBe(true)
+})
+
+test('a departure and the end are no shots, and only a shot has its player’s colour for itself', () => {
+  expect(frames.map(({ number, colour }) => [number, colour])).toEqual([
+    [1, 0],
+    [2, 1],
+    [null, null],
+    [null, null],
+  ])
+})
+
+test('everybody’s standing and turn, before the shot and when the caps lie still', () => {
+  const told = frames.map(({ standings }) =>
+    [standings.before, standings.after].map((all) =>
+      all.map(({ name, words, isOn, isOut }) => `${name} ${words}${isOn ? ' *' : ''}${isOut ? ' x' : ''}`),
+    ),
+  )
+  expect(told).toEqual([
+    [
+      ['Ana next 1 *', 'Ben next 1'],
+      ['Ana next 1', 'Ben next 1 *'],
+    ],
+    [
+      ['Ana next 1', 'Ben next 1 *'],
+      ['Ana next 1 *', 'Ben next 1'],
+    ],
+    [
+      ['Ana next 1 *', 'Ben next 1'],
+      ['Ana out x', 'Ben next 1'],
+    ],
+    [
+      ['Ana out x', 'Ben next 1'],
+      ['Ana out x', 'Ben next 1'],
+    ],
+  ])
+})
+
+test('a game is played again step by step to the same end', () => {
+  const unplayed = unplayedGame(text)
+  if (unplayed === null) throw new Error('the game of this test can be read')
+  expect(unplayed.begin.seq).toBe(0)
+  expect(finished(playingAgain(unplayed, null))).toEqual(game)
 })

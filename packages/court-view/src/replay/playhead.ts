@@ -2,35 +2,56 @@ import { paceOf } from '../shot/last-moments.ts'
 import { shotTime } from '../shot/shot-time.ts'
 import type { ShotClock } from '../shot/shown-shot.ts'
 import type { ReplayFrame } from './replay-frame.ts'
-import { momentAt, rollOf, type Moment } from './timeline.ts'
+import { momentAfter, momentAt, rollOf, type Moment } from './timeline.ts'
 
 /** How fast a replay may be shown: times its simulated speed. */
 export const REPLAY_SPEEDS = [0.25, 0.5, 1, 2, 4] as const
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
-/** A table is looked at this long before its shot, in milliseconds at speed 1. */
+/** A table is looked at this long before its shot, in milliseconds, and shorter where all is shown faster. */
 const LEAD = 450
+/** A ruling stands this long before the next shot, likewise: nobody sits through the time that was thought. */
+const STANDS = 1000
 
 /** Where a replay is and what it does. `now` is always as of `performance.now()`. */
 export interface Playhead {
   readonly frame: number
   readonly speed: ReplaySpeed
+  /** Whether knocks are shown in slow motion. */
+  readonly isSlowed: boolean
   readonly clock: ShotClock
+  /** Whether it runs on when the finger that holds the scrubber lets go. */
+  readonly runsOn: boolean
 }
 
 type Frames = readonly ReplayFrame[]
+type Tune = Pick<Playhead, 'speed' | 'isSlowed'>
 
 const held = (time: number): ShotClock => ({ kind: 'held', time })
 
-/** So that at `now` the moment `time` of a shot that rolls for `roll` seconds is on the screen. */
-const running = (time: number, roll: number, speed: ReplaySpeed, now: number): ShotClock => ({
-  kind: 'running',
-  startedAt: now - (paceOf(roll, speed).shownAt(time) * 1000) / speed,
-  rate: speed,
-})
+/** Waits are not made longer by slow speeds. */
+const waited = (milliseconds: number, speed: number): number => milliseconds / Math.max(1, speed)
+
+/** When the caps of a frame knock together, in simulated seconds. */
+const knocksIn = (frame: ReplayFrame | undefined): readonly number[] =>
+  frame?.shot?.trace.contacts.filter(({ kind }) => kind === 'cap').map(({ time }) => time) ?? []
+
+/** So that at `now` the moment `time` of a frame is on the screen. */
+const running = (frame: ReplayFrame | undefined, time: number, tune: Tune, now: number): ShotClock => {
+  const { speed, isSlowed } = tune
+  const slowAt = isSlowed ? knocksIn(frame) : []
+  const shown = paceOf(rollOf(frame), speed, slowAt).shownAt(time)
+  return { kind: 'running', startedAt: now - (shown * 1000) / speed, rate: speed, slowAt }
+}
 
 /** The replay, still, before the shot of a frame. */
-export const playheadAt = (frame: number): Playhead => ({ frame, speed: 1, clock: held(0) })
+export const playheadAt = (frame: number, isSlowed = false): Playhead => ({
+  frame,
+  speed: 1,
+  isSlowed,
+  clock: held(0),
+  runsOn: false,
+})
 
 /** The moment that is on the screen. */
 export const momentOf = (head: Playhead, frames: Frames, now: number): Moment => ({
@@ -38,13 +59,25 @@ export const momentOf = (head: Playhead, frames: Frames, now: number): Moment =>
   time: shotTime(head.clock, now, rollOf(frames[head.frame])),
 })
 
+/** When the caps of a running frame lie still on the screen, and when the next one's turn is; null while it is held. */
+export const timesOf = (
+  { clock, frame }: Playhead,
+  frames: Frames,
+): { readonly rest: number; readonly next: number } | null => {
+  if (clock.kind === 'held') return null
+  const { total } = paceOf(rollOf(frames[frame]), clock.rate, clock.slowAt)
+  const rest = clock.startedAt + (total * 1000) / clock.rate
+  return { rest, next: rest + waited(STANDS, clock.rate) }
+}
+
 /** Goes on from where it is; from the beginning when it has come to the end. */
 export const play = (head: Playhead, frames: Frames, now: number): Playhead => {
   const { time } = momentOf(head, frames, now)
-  const roll = rollOf(frames[head.frame])
-  const isDone = time >= roll
-  if (isDone && head.frame === frames.length - 1) return enter(head, 0, now)
-  return { ...head, clock: running(time, roll, head.speed, now + (time === 0 ? LEAD / head.speed : 0)) }
+  const frame = frames[head.frame]
+  const isDone = time >= rollOf(frame)
+  if (isDone && head.frame === frames.length - 1) return enter(head, frames, 0, now)
+  const lead = time === 0 ? waited(LEAD, head.speed) : 0
+  return { ...head, clock: running(frame, time, head, now + lead) }
 }
 
 export const pause = (head: Playhead, frames: Frames, now: number): Playhead => ({
@@ -52,20 +85,22 @@ export const pause = (head: Playhead, frames: Frames, now: number): Playhead => 
   clock: held(momentOf(head, frames, now).time),
 })
 
-const enter = (head: Playhead, frame: number, now: number): Playhead => ({
+const enter = (head: Playhead, frames: Frames, frame: number, now: number): Playhead => ({
   ...head,
   frame,
-  clock: running(0, 0, head.speed, now + LEAD / head.speed),
+  clock: running(frames[frame], 0, head, now + waited(LEAD, head.speed)),
 })
 
 /** The frame has been shown: on to the next, or still at the end. */
 export const goOn = (head: Playhead, frames: Frames, now: number): Playhead =>
-  head.frame < frames.length - 1 ? enter(head, head.frame + 1, now) : pause(head, frames, now)
+  head.frame < frames.length - 1 ? enter(head, frames, head.frame + 1, now) : pause(head, frames, now)
 
 /** To a frame, the nearest there is; it goes on running if it ran. */
 export const goTo = (head: Playhead, frames: Frames, frame: number, now: number): Playhead => {
   const there = Math.min(frames.length - 1, Math.max(0, frame))
-  return head.clock.kind === 'running' ? enter(head, there, now) : { ...head, frame: there, clock: held(0) }
+  return head.clock.kind === 'running'
+    ? enter(head, frames, there, now)
+    : { ...head, frame: there, clock: held(0) }
 }
 
 /** One back: to the beginning of this shot when it has rolled a while, as music players do. */
@@ -80,9 +115,32 @@ export const seek = (head: Playhead, frames: Frames, place: number): Playhead =>
   return { ...head, frame, clock: held(time) }
 }
 
-/** Another speed, without a jump. */
-export const atSpeed = (head: Playhead, frames: Frames, speed: ReplaySpeed, now: number): Playhead => {
-  if (head.clock.kind === 'held') return { ...head, speed }
-  const { frame, time } = momentOf(head, frames, now)
-  return { ...head, speed, clock: running(time, rollOf(frames[frame]), speed, now) }
+/** A finger takes hold of the scrubber: it stands still. */
+export const grab = (head: Playhead, frames: Frames, now: number): Playhead => ({
+  ...pause(head, frames, now),
+  runsOn: head.clock.kind === 'running',
+})
+
+/** The finger lets go. */
+export const release = (head: Playhead, frames: Frames, now: number): Playhead => ({
+  ...(head.runsOn ? play(head, frames, now) : head),
+  runsOn: false,
+})
+
+/** So many simulated seconds later, or earlier where they are below 0; it stands still there. */
+export const step = (head: Playhead, frames: Frames, by: number, now: number): Playhead => {
+  const { frame, time } = momentAfter(frames, momentOf(head, frames, now), by)
+  return { ...head, frame, clock: held(time) }
 }
+
+/** At another speed, or with slow motion or without, and no jump. */
+export const retuned = (head: Playhead, frames: Frames, tune: Partial<Tune>, now: number): Playhead => {
+  const next = { ...head, ...tune }
+  if (head.clock.kind === 'held') return next
+  const { frame, time } = momentOf(head, frames, now)
+  return { ...next, clock: running(frames[frame], time, next, now) }
+}
+
+/** The speed that comes after, or before where `by` is below 0; the last there is. */
+export const speedBeside = (speed: ReplaySpeed, by: number): ReplaySpeed =>
+  REPLAY_SPEEDS[REPLAY_SPEEDS.indexOf(speed) + Math.sign(by)] ?? speed

@@ -1,66 +1,77 @@
 import { Button } from '@skelly/ui'
-import type { ReactElement, ReactNode } from 'react'
-import { REPLAY_SPEEDS, type ReplaySpeed } from './playhead.ts'
+import type { MouseEvent, ReactElement } from 'react'
+import type { Playhead } from './playhead.ts'
+import { ReplayIcon } from './replay-icon.tsx'
 import type { ReplayWords } from './replay-words.ts'
+import { SpeedChoice } from './speed-choice.tsx'
+import type { PlayheadControls } from './use-playhead.ts'
 
 interface ReplayButtonsProps {
   readonly words: ReplayWords
-  readonly isRunning: boolean
-  readonly speed: ReplaySpeed
-  readonly onToggle: () => void
-  readonly onBack: () => void
-  readonly onNext: () => void
-  readonly onSpeed: (speed: ReplaySpeed) => void
+  readonly head: Playhead
+  readonly controls: PlayheadControls
+  readonly onSlowed: (isSlowed: boolean) => void
+  readonly onKeys: () => void
 }
 
-const Icon = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-    {children}
-  </svg>
-)
+/** A mouse takes no focus to a button: the space bar stays the replay's own. A list needs it to open. */
+const keepFocus = (event: MouseEvent<HTMLElement>): void => {
+  if (event.target instanceof Element && event.target.closest('select') === null) event.preventDefault()
+}
 
-/** Play and pause, by shot, and how fast. */
-export const ReplayButtons = (props: ReplayButtonsProps): ReactElement => {
-  const { words, isRunning } = props
+const Steps = ({ words, head, controls }: ReplayButtonsProps): ReactElement => {
+  const isRunning = head.clock.kind === 'running'
   return (
-    <div className="flex items-center gap-2">
-      <Button variant="outline" size="icon" aria-label={words.previous} onClick={props.onBack}>
-        <Icon>
-          <path d="M6 5h2.4v14H6zM19 5v14L9.4 12z" />
-        </Icon>
+    <>
+      <Button variant="outline" size="icon" aria-label={words.previous} onClick={controls.back}>
+        <ReplayIcon name="previous" />
       </Button>
       <Button
         size="icon"
-        className="size-14"
+        className="size-13"
         aria-label={isRunning ? words.pause : words.play}
-        onClick={props.onToggle}
+        onClick={controls.toggle}
       >
-        <Icon>
-          {isRunning ? <path d="M6 4.5h4.2v15H6zM13.8 4.5H18v15h-4.2z" /> : <path d="M7 4v16l13-8z" />}
-        </Icon>
+        <ReplayIcon name={isRunning ? 'pause' : 'play'} />
       </Button>
-      <Button variant="outline" size="icon" aria-label={words.next} onClick={props.onNext}>
-        <Icon>
-          <path d="M15.6 5H18v14h-2.4zM5 5v14l9.6-7z" />
-        </Icon>
+      <Button variant="outline" size="icon" aria-label={words.next} onClick={controls.next}>
+        <ReplayIcon name="next" />
       </Button>
-      <label className="text-muted ml-auto flex items-center gap-2 text-sm">
-        {words.speed}
-        <select
-          className="border-line bg-surface text-ink min-h-11 cursor-pointer rounded-full border px-3 text-base font-semibold"
-          value={props.speed}
-          onChange={(event) => {
-            const speed = REPLAY_SPEEDS.find((one) => String(one) === event.target.value)
-            if (speed !== undefined) props.onSpeed(speed)
-          }}
-        >
-          {REPLAY_SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}×
-            </option>
-          ))}
-        </select>
-      </label>
+    </>
+  )
+}
+
+/** Play and pause, by shot, how fast, slow motion, and the keys where there is a keyboard. */
+export const ReplayButtons = (props: ReplayButtonsProps): ReactElement => {
+  const { words, head, controls, onSlowed, onKeys } = props
+  return (
+    <div className="flex items-center gap-2" onMouseDown={keepFocus}>
+      <Steps {...props} />
+      <Button
+        variant="ghost"
+        size="icon"
+        className="ml-auto hidden pointer-fine:inline-flex"
+        aria-label={words.keys}
+        title={words.keys}
+        aria-keyshortcuts="?"
+        onClick={onKeys}
+      >
+        <ReplayIcon name="keys" />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        className="aria-pressed:border-accent aria-pressed:bg-accent/15 aria-pressed:text-accent-text pointer-coarse:ml-auto"
+        aria-label={words.slowMotion}
+        title={words.slowMotion}
+        aria-pressed={head.isSlowed}
+        onClick={() => {
+          onSlowed(!head.isSlowed)
+        }}
+      >
+        <ReplayIcon name="slow" />
+      </Button>
+      <SpeedChoice label={words.speed} speed={head.speed} onSpeed={controls.setSpeed} />
     </div>
   )
 }

@@ -1,48 +1,62 @@
 'use client'
-import { Badge } from '@skelly/ui'
-import { useMemo, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { CourtView } from '../court-view.tsx'
 import type { ShownShot } from '../shot/shown-shot.ts'
+import { KeysSheet } from './keys-sheet.tsx'
 import type { Playhead } from './playhead.ts'
 import { ReplayButtons } from './replay-buttons.tsx'
 import type { ReplayFrame } from './replay-frame.ts'
-import type { ReplayProof, ReplayViewerProps } from './replay-viewer-props.ts'
+import type { ReplayAction } from './replay-keys.ts'
+import { ReplayPlayers } from './replay-players.tsx'
+import { ReplaySaid } from './replay-said.tsx'
+import type { ReplayViewerProps } from './replay-viewer-props.ts'
 import { ENGLISH_REPLAY_WORDS } from './replay-words.ts'
 import { Scrubber } from './scrubber.tsx'
 import { ShotList } from './shot-list.tsx'
-import { rollOf } from './timeline.ts'
+import { useEachInstant } from './use-each-instant.ts'
 import { usePlayhead } from './use-playhead.ts'
+import { useReplayKeys } from './use-replay-keys.ts'
 
 const NOTHING = { kind: 'nothing' } as const
-const tones = { checking: 'plain', verified: 'good', differs: 'bad' } as const satisfies Record<
-  ReplayProof['kind'],
-  string
->
+/** What a small step in time is, in simulated seconds. */
+const STEP = 0.05
 
 const shownShot = (frame: ReplayFrame | undefined, clock: Playhead['clock']): ShownShot | null =>
   frame?.shot ? { id: frame.id, ...frame.shot, clock } : null
 
 /** Plays a recorded game. It knows no rule: it is told every frame, and the words for it. */
 export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
-  const { court, frames, proof, words = ENGLISH_REPLAY_WORDS } = props
-  const { head, ...controls } = usePlayhead(frames, props.initialFrame ?? 0, props.onFrame)
+  const { court, frames, proof, tools, words = ENGLISH_REPLAY_WORDS } = props
+  const { head, hasRested, controls } = usePlayhead({
+    frames,
+    initialFrame: props.initialFrame ?? 0,
+    isSlowed: props.initialSlowMotion ?? true,
+    onFrame: props.onFrame,
+  })
+  const [areKeysShown, showKeys] = useState(false)
   const frame = frames[head.frame]
   const shot = useMemo(() => shownShot(frame, head.clock), [frame, head.clock])
-  const [rested, setRested] = useState<string | null>(null)
-  const isJudged = rested === shot?.id || (head.clock.kind === 'held' && head.clock.time >= rollOf(frame))
-  const place = words.shot(head.frame + 1, frames.length)
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // Sliders, lists and buttons keep their own keys.
-    if (event.target instanceof HTMLElement && event.target.closest('input, select, button')) return
-    if (event.key === ' ') controls.toggle()
-    else if (event.key === 'ArrowLeft') controls.back()
-    else if (event.key === 'ArrowRight') controls.next()
-    else return
-    event.preventDefault()
+  const setSlowed = (isSlowed: boolean): void => {
+    controls.setSlowed(isSlowed)
+    props.onSlowMotion?.(isSlowed)
   }
+  const actions = {
+    toggle: controls.toggle,
+    previous: controls.back,
+    next: controls.next,
+    'step-back': () => controls.step(-STEP),
+    'step-on': () => controls.step(STEP),
+    faster: () => controls.changeSpeed(1),
+    slower: () => controls.changeSpeed(-1),
+    first: () => controls.goTo(0),
+    last: () => controls.goTo(frames.length - 1),
+    'slow-motion': () => setSlowed(!head.isSlowed),
+    keys: () => showKeys(true),
+  } satisfies Record<ReplayAction, () => void>
+  useReplayKeys((action) => actions[action]())
+  useEachInstant(head, frames, (instant) => props.onInstant?.(instant))
   return (
-    <section aria-label={words.viewer} className={`replay ${props.className ?? ''}`} onKeyDown={onKeyDown}>
+    <section aria-label={words.viewer} className={`replay ${props.className ?? ''}`}>
       <div className="replay-court">
         <CourtView
           court={court}
@@ -50,38 +64,46 @@ export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
           highlight={frame?.highlight ?? null}
           shot={shot}
           allowed={NOTHING}
-          onShotShown={setRested}
           {...(props.courtWords ? { words: props.courtWords } : {})}
         />
       </div>
       <div className="replay-panel">
-        <div className="replay-said flex items-start justify-between gap-3">
-          <p>
-            <span className="text-muted block text-sm">
-              {[place, frame?.who].filter(Boolean).join(' · ')}
-            </span>
-            {/* The ruling is no spoiler: it is said when the caps lie still. */}
-            <span className="block leading-tight font-semibold text-balance sm:text-lg">
-              {isJudged ? frame?.ruling : null}
-            </span>
-          </p>
-          <Badge tone={tones[proof.kind]} data-proof={proof.kind}>
-            {proof.words}
-          </Badge>
-        </div>
-        <Scrubber head={head} frames={frames} label={words.scrubber} words={place} onSeek={controls.seek} />
+        <ReplayPlayers
+          label={words.players}
+          standings={frame?.standings[hasRested ? 'after' : 'before'] ?? []}
+        />
+        <ReplaySaid
+          frames={frames}
+          current={head.frame}
+          isJudged={hasRested}
+          proof={proof}
+          words={words}
+          onGoTo={controls.goTo}
+        />
+        <Scrubber
+          head={head}
+          frames={frames}
+          words={words}
+          differing={proof.kind === 'differs' ? proof.frame : null}
+          controls={controls}
+        />
         <ReplayButtons
           words={words}
-          isRunning={head.clock.kind === 'running'}
-          speed={head.speed}
-          onToggle={controls.toggle}
-          onBack={controls.back}
-          onNext={controls.next}
-          onSpeed={controls.setSpeed}
+          head={head}
+          controls={controls}
+          onSlowed={setSlowed}
+          onKeys={() => showKeys(true)}
         />
-        {props.tools ? <div className="replay-tools">{props.tools}</div> : null}
-        <ShotList frames={frames} current={head.frame} label={words.shots} onChoose={controls.goTo} />
+        {tools ? <div className="replay-tools">{tools}</div> : null}
+        <ShotList
+          frames={frames}
+          current={head.frame}
+          differing={proof.kind === 'differs' ? proof.frame : null}
+          label={words.shots}
+          onChoose={controls.goTo}
+        />
       </div>
+      <KeysSheet isOpen={areKeysShown} words={words} onOpen={showKeys} />
     </section>
   )
 }

@@ -4,12 +4,14 @@ import type { ReplayFrame } from './replay-frame.ts'
 interface ShotListProps {
   readonly frames: readonly ReplayFrame[]
   readonly current: number
+  /** The frame at which the replay differs from what was recorded; null where it does not. */
+  readonly differing: number | null
   readonly label: string
   readonly onChoose: (frame: number) => void
 }
 
 /** All shots in words; each takes the replay there. The current one is kept in view without moving the page. */
-export const ShotList = ({ frames, current, label, onChoose }: ShotListProps): ReactElement => {
+export const ShotList = ({ frames, current, differing, label, onChoose }: ShotListProps): ReactElement => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const item = list.current?.children[current]
@@ -27,12 +29,17 @@ export const ShotList = ({ frames, current, label, onChoose }: ShotListProps): R
           <button
             type="button"
             aria-current={index === current}
-            className="hover:bg-raised aria-[current=true]:bg-accent/15 flex w-full cursor-pointer gap-3 rounded-xl px-3 py-2 text-left text-sm"
+            data-differs={index === differing}
+            className="data-[differs=true]:text-bad hover:bg-raised aria-[current=true]:bg-accent/15 flex w-full cursor-pointer gap-3 rounded-xl px-3 py-2 text-left text-sm"
+            // A mouse takes no focus here: the space bar stays the replay's own.
+            onMouseDown={(event) => {
+              event.preventDefault()
+            }}
             onClick={() => {
               onChoose(index)
             }}
           >
-            <span className="text-muted w-6 shrink-0 text-right tabular-nums">{index + 1}</span>
+            <span className="text-muted w-6 shrink-0 text-right tabular-nums">{frame.number}</span>
             <span className="min-w-0">
               <span className="font-semibold">{frame.who}</span> {frame.ruling}
             </span>

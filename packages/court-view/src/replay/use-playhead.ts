@@ -1,77 +1,134 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
-  atSpeed,
   back,
   goOn,
   goTo,
+  grab,
+  momentOf,
   pause,
   play,
   playheadAt,
+  release,
+  retuned,
   seek,
+  speedBeside,
+  step,
+  timesOf,
   type Playhead,
   type ReplaySpeed,
 } from './playhead.ts'
-import type { ShotClock } from '../shot/shown-shot.ts'
 import type { ReplayFrame } from './replay-frame.ts'
 import { rollOf } from './timeline.ts'
 
-/** How long a ruling stands before the next shot, in milliseconds at speed 1. */
-const STANDS = 1000
+interface PlayheadWishes {
+  readonly frames: readonly ReplayFrame[]
+  readonly initialFrame: number
+  readonly isSlowed: boolean
+  readonly onFrame: ((frame: number) => void) | undefined
+}
 
-interface PlayheadControls {
-  readonly head: Playhead
+/** All that can be done with a replay. */
+export interface PlayheadControls {
   readonly toggle: () => void
   readonly back: () => void
   readonly next: () => void
   readonly goTo: (frame: number) => void
+  /** By so many simulated seconds. */
+  readonly step: (by: number) => void
+  /** To a place on the scrubber, in seconds. */
   readonly seek: (place: number) => void
+  /** A finger holds the scrubber, and lets it go: then the replay runs on, if it ran. */
+  readonly grab: () => void
+  readonly release: () => void
   readonly setSpeed: (speed: ReplaySpeed) => void
+  readonly changeSpeed: (by: number) => void
+  readonly setSlowed: (isSlowed: boolean) => void
 }
+
+interface ShownPlayhead {
+  readonly head: Playhead
+  /** Whether the caps of its shot are seen to lie still after it. */
+  readonly hasRested: boolean
+  readonly controls: PlayheadControls
+}
+
+interface Place {
+  readonly head: Playhead
+  readonly hasRested: boolean
+}
+
+const within = (frame: number, frames: readonly ReplayFrame[]): number =>
+  Math.min(frames.length - 1, Math.max(0, frame))
+
+const placed = (head: Playhead, frames: readonly ReplayFrame[], now: number): Place => ({
+  head,
+  hasRested: momentOf(head, frames, now).time >= rollOf(frames[head.frame]),
+})
 
 /** A replay's playhead on this screen's clock: it goes on by itself from shot to shot while it runs. */
-export const usePlayhead = (
-  frames: readonly ReplayFrame[],
-  initialFrame: number,
-  onFrame: ((frame: number) => void) | undefined,
-): PlayheadControls => {
-  const [head, setHead] = useState(() => playheadAt(Math.min(frames.length - 1, Math.max(0, initialFrame))))
-  const move = (to: Playhead): void => {
-    setHead(to)
-    if (to.frame !== head.frame) onFrame?.(to.frame)
-  }
-  const { clock, frame } = head
-  useNextInTime(clock, rollOf(frames[frame]), () => {
-    move(goOn(head, frames, performance.now()))
+export const usePlayhead = ({ frames, ...wishes }: PlayheadWishes): ShownPlayhead => {
+  const [place, setPlace] = useState(() =>
+    placed(playheadAt(within(wishes.initialFrame, frames), wishes.isSlowed), frames, 0),
+  )
+  // Several events may come before anything is drawn: each goes on from what the one before has made of it.
+  const latest = useRef(place.head)
+  const { head } = place
+  const at: At =
+    (change) =>
+    (...values) => {
+      const now = performance.now()
+      const from = latest.current
+      const to = change(from, now, ...values)
+      latest.current = to
+      setPlace(placed(to, frames, now))
+      if (to.frame !== from.frame) wishes.onFrame?.(to.frame)
+    }
+  useTimer(timesOf(head, frames)?.rest ?? null, () => {
+    setPlace({ head, hasRested: true })
   })
-  const at = (change: (now: number) => Playhead) => () => {
-    move(change(performance.now()))
-  }
-  return {
-    head,
-    toggle: at((now) => (clock.kind === 'running' ? pause(head, frames, now) : play(head, frames, now))),
-    back: at((now) => back(head, frames, now)),
-    next: at((now) => goTo(head, frames, frame + 1, now)),
-    goTo: (to) => {
-      move(goTo(head, frames, to, performance.now()))
-    },
-    seek: (place) => {
-      move(seek(head, frames, place))
-    },
-    setSpeed: (speed) => {
-      move(atSpeed(head, frames, speed, performance.now()))
-    },
-  }
+  useTimer(
+    timesOf(head, frames)?.next ?? null,
+    at((from, now) => goOn(from, frames, now)),
+  )
+  return { head, hasRested: place.hasRested, controls: controlsOf(frames, at) }
 }
 
-/** Calls when a running frame has been shown and its ruling has stood for a while. `roll` in simulated seconds. */
-const useNextInTime = (clock: ShotClock, roll: number, onNext: () => void): void => {
-  const next = useEffectEvent(onNext)
+/** From where it is, at what time, and with what is wished. */
+type Change<Values extends readonly unknown[]> = (from: Playhead, now: number, ...values: Values) => Playhead
+type At = <Values extends readonly unknown[]>(change: Change<Values>) => (...values: Values) => void
+
+const controlsOf = (frames: readonly ReplayFrame[], at: At): PlayheadControls => ({
+  toggle: at((from, now) =>
+    from.clock.kind === 'running' ? pause(from, frames, now) : play(from, frames, now),
+  ),
+  back: at((from, now) => back(from, frames, now)),
+  next: at((from, now) => goTo(from, frames, from.frame + 1, now)),
+  goTo: at((from, now, frame: number) => goTo(from, frames, frame, now)),
+  step: at((from, now, by: number) => step(from, frames, by, now)),
+  seek: at((from, _, to: number) => seek(from, frames, to)),
+  grab: at((from, now) => grab(from, frames, now)),
+  release: at((from, now) => release(from, frames, now)),
+  setSpeed: at((from, now, speed: ReplaySpeed) => retuned(from, frames, { speed }, now)),
+  changeSpeed: at((from, now, by: number) =>
+    retuned(from, frames, { speed: speedBeside(from.speed, by) }, now),
+  ),
+  setSlowed: at((from, now, isSlowed: boolean) => retuned(from, frames, { isSlowed }, now)),
+})
+
+/** Calls at a time on the clock of `performance.now()`, once; never where it is null. */
+const useTimer = (time: number | null, onTime: () => void): void => {
+  const call = useEffectEvent(onTime)
   useEffect(() => {
-    if (clock.kind === 'held') return undefined
-    const until = clock.startedAt + (roll * 1000 + STANDS) / clock.rate
-    const timer = setTimeout(next, Math.max(0, until - performance.now()))
+    if (time === null) return undefined
+    // Rounded up: never before it is seen.
+    const timer = setTimeout(
+      () => {
+        call()
+      },
+      Math.max(0, Math.ceil(time - performance.now())),
+    )
     return () => {
       clearTimeout(timer)
     }
-  }, [clock, roll])
+  }, [time])
 }

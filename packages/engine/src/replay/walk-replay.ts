@@ -30,12 +30,19 @@ export interface Walk {
 }
 
 /** Plays a replay again from its setup: every state, in order. */
-export const walkReplay = (replay: Replay): Walk => {
+export const walkReplay = (replay: Replay): Walk => finished(walkingReplay(replay))
+
+/**
+ * The same command by command, for whoever may not be held up by a long game: after each it gives how many have been
+ * played, and goes on when it is asked.
+ */
+export function* walkingReplay(replay: Replay): Generator<number, Walk, void> {
   const ruleset = rulesetNamed(replay.setup.ruleset)
   if (ruleset === null) return { begin: null, frames: [], refused: { index: 0, why: 'other-ruleset' } }
   const checked = checkSetup(ruleset, replay.setup)
   if (!checked.ok) return { begin: null, frames: [], refused: { index: 0, why: checked.refusal } }
-  return walkFrom(ruleset, beginMatch(ruleset, replay.setup), replay)
+  const begin = beginMatch(ruleset, replay.setup)
+  return { begin, ...(yield* playing(ruleset, begin, replay)) }
 }
 
 /**
@@ -44,14 +51,20 @@ export const walkReplay = (replay: Replay): Walk => {
  */
 export const walkFrom = (ruleset: KnownRuleset, begin: Match<SkellyState>, replay: Replay): Walk => ({
   begin,
-  ...play(ruleset, begin, replay),
+  ...finished(playing(ruleset, begin, replay)),
 })
 
-const play = (
+const finished = <Value>(steps: Generator<number, Value, void>): Value => {
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}
+
+function* playing(
   ruleset: KnownRuleset,
   begin: Match<SkellyState>,
   { date, commands }: Replay,
-): Pick<Walk, 'frames' | 'refused'> => {
+): Generator<number, Pick<Walk, 'frames' | 'refused'>, void> {
   const frames: Frame[] = []
   let before = begin
   for (const [index, recorded] of commands.entries()) {
@@ -64,6 +77,7 @@ const play = (
     const matches = isDue || recorded.hash !== null ? isDue && recorded.hash === entry.hash : null
     frames.push({ index, before, entry, after, matches })
     before = after
+    yield frames.length
   }
   return { frames, refused: null }
 }

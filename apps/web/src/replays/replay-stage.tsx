@@ -1,0 +1,83 @@
+'use client'
+
+import { ReplayViewer } from '@skelly/court-view'
+import type { Level } from '@skelly/engine/challenges'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { courtOf } from '../stage/table-bodies.ts'
+import { useCourtWords } from '../words/use-court-words.ts'
+import { frameOfShot } from './replay-frames.ts'
+import type { ReplayMoment } from './replay-moment.ts'
+import { ShareShot } from './share-shot.tsx'
+import { keepSlowMotionChoice, slowMotionChoice } from './slow-motion-choice.ts'
+import { ReplayTools } from './tools/replay-tools.tsx'
+import { useTrying } from './try/use-trying.tsx'
+import { useReplayWords } from './use-replay-words.ts'
+import { useShotAddress } from './use-shot-address.ts'
+import type { StagedGame } from './use-staged.ts'
+
+interface ReplayStageProps {
+  readonly staged: StagedGame
+  readonly names: readonly string[]
+  /** Where to begin, counted from 1, or null. */
+  readonly shot: number | null
+  readonly isShared: boolean
+  readonly level: Level | null
+  readonly tools: ((at: ReplayMoment) => ReactNode) | undefined
+}
+
+type MomentAt = (frame: number) => ReplayMoment | null
+
+/** What is told of a frame to whatever else can be done with the game. */
+const useMoments = ({ staged, names, level, isShared }: ReplayStageProps): MomentAt =>
+  useCallback(
+    (index) => {
+      const { game, look, frames } = staged
+      const frame = frames[index]
+      const before = frame?.played?.before ?? game.walk.frames.at(-1)?.after ?? game.walk.begin
+      if (frame === undefined || before === null) return null
+      const { shotNumber, played } = frame
+      return { game, frame: index, shot: shotNumber, before, played, names, look, level, isShared }
+    },
+    [staged, names, level, isShared],
+  )
+
+/** A game that has been played again: watched, tried and handed on. */
+export const ReplayStage = (props: ReplayStageProps): ReactNode => {
+  const { staged, shot, isShared, tools } = props
+  const { frames, game, proof } = staged
+  const words = useReplayWords()
+  const courtWords = useCourtWords()
+  const [isSlowed] = useState(slowMotionChoice)
+  const [current, setCurrent] = useState(() => frameOfShot(frames, shot))
+  const momentAt = useMoments(props)
+  const moment = useMemo(() => momentAt(current), [momentAt, current])
+  const showInAddress = useShotAddress()
+  const show = (frame: number): void => {
+    setCurrent(frame)
+    if (isShared) showInAddress(frames[frame]?.shotNumber ?? 1)
+  }
+  const trying = useTrying({ at: moment, momentAt, onFrame: show })
+  const state = game.walk.begin?.state
+  if (state === undefined || moment === null) return null
+  if (trying.screen !== null) return trying.screen
+  return (
+    <ReplayViewer
+      court={courtOf(state)}
+      frames={frames}
+      proof={proof}
+      initialFrame={current}
+      initialSlowMotion={isSlowed}
+      onSlowMotion={keepSlowMotionChoice}
+      words={words}
+      courtWords={courtWords}
+      onFrame={show}
+      tools={
+        <>
+          {isShared && <ShareShot shot={moment.shot} />}
+          <ReplayTools at={moment} onTry={trying.begin} />
+          {tools?.(moment)}
+        </>
+      }
+    />
+  )
+}
