@@ -25,6 +25,7 @@ import { StandingRooms } from './rooms/standing-rooms.ts'
 import type { TicketOffice } from './rooms/ticket-office.ts'
 import { colyseusServer } from './serving/colyseus-server.ts'
 import { defineRooms } from './serving/define-rooms.ts'
+import { factsKeeper } from './serving/facts-keeper.ts'
 import { heartbeat } from './serving/heartbeat.ts'
 import { fillCodes, keepCodes } from './serving/keep-codes.ts'
 import { repeatLogged } from './serving/repeat-logged.ts'
@@ -95,7 +96,8 @@ export class GameServer {
     await this.#takeUp()
     this.#hasTakenUp = true
     const every = policy.signIn.sessionLookEvery
-    this.#stops = [...this.#stops, sessionSweep({ database, log, attendance: this.#attendance, every })]
+    const sweep = sessionSweep({ database, log, attendance: this.#attendance, every })
+    this.#stops = [...this.#stops, sweep, factsKeeper({ database, log })]
   }
 
   /** Ends no game: commands in hand finish, everybody is told to come back, another process goes on. */

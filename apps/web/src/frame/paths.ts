@@ -22,6 +22,8 @@ export const paths = {
   ranked: '/ranked',
   match: (matchId: string): string => `/ranked/${encodeURIComponent(matchId)}`,
   /** Where a file, a text or a link that holds a game is opened; behind the # a word that holds one. */
+  replays: '/replays',
+  replaysOf: (name: string): string => `/replays?player=${encodeURIComponent(name)}`,
   openReplay: '/replays/open',
   openReplayWith: (word: string): string => `/replays/open#${word}`,
   replay: (replayId: string): string => `/replays/${encodeURIComponent(replayId)}`,

@@ -1,7 +1,7 @@
 'use client'
 
 import { buttonVariants, cn } from '@skelly/ui'
-import { BookOpen, ChevronDown, GraduationCap, Trophy } from 'lucide-react'
+import { BookOpen, ChevronDown, Clapperboard, GraduationCap, Trophy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -62,6 +62,12 @@ export const PlayMenu = (): ReactNode => {
             <MenuLink href={paths.rankings} onClick={close}>
               <Trophy aria-hidden />
               {t('rankings')}
+            </MenuLink>
+          </li>
+          <li className="lg:hidden">
+            <MenuLink href={paths.replays} onClick={close}>
+              <Clapperboard aria-hidden />
+              {t('replays')}
             </MenuLink>
           </li>
           <li className="md:hidden">

@@ -31,6 +31,9 @@ export const SiteHeader = async (): Promise<ReactNode> => {
           <NavLink href={paths.rankings} className={player === null ? 'hidden sm:inline-flex' : ''}>
             {t('rankings')}
           </NavLink>
+          <NavLink href={paths.replays} className="hidden lg:inline-flex">
+            {t('replays')}
+          </NavLink>
           <NavLink href={paths.rules} className="hidden md:inline-flex">
             {t('rules')}
           </NavLink>

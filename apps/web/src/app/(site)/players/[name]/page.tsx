@@ -1,4 +1,4 @@
-import { Card, CardHeader, CardTitle, cn, EmptyState, Stat } from '@skelly/ui'
+import { buttonVariants, Card, CardHeader, CardTitle, cn, EmptyState, Stat } from '@skelly/ui'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
@@ -149,8 +149,17 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
       </Part>
       <Parts profile={profile} />
       <Card>
-        <CardHeader>
+        <CardHeader className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <CardTitle>{t('recent')}</CardTitle>
+          {recent.length > 0 && (
+            <Link
+              prefetch={false}
+              href={paths.replaysOf(card.name)}
+              className={buttonVariants({ variant: 'link' })}
+            >
+              {t('allGames')}
+            </Link>
+          )}
         </CardHeader>
         {recent.length === 0 ? <EmptyState title={t('recentNone')} /> : <RecentGames games={recent} />}
       </Card>
