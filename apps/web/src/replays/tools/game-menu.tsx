@@ -20,7 +20,7 @@ interface EntryProps {
 }
 
 const Entry = ({ picture, children, onChoose }: EntryProps): ReactNode => (
-  <Button variant="ghost" className="w-full justify-start text-sm" onClick={onChoose}>
+  <Button variant="ghost" className="w-full justify-start px-3 text-left text-sm" onClick={onChoose}>
     {picture}
     {children}
   </Button>
@@ -57,7 +57,7 @@ export const GameMenu = ({ at }: { readonly at: ReplayMoment }): ReactNode => {
           <span className="max-sm:hidden">{t('menu')}</span>
         </Button>
       </PopoverTrigger>
-      <PopoverContent title={t('menu')} close={frame('close')} className="w-72" align="start">
+      <PopoverContent title={t('menu')} close={frame('close')} className="w-80" align="start">
         {mayShare() && (
           <Entry picture={<Share2 aria-hidden />} onChoose={() => void share()}>
             {t('share')}

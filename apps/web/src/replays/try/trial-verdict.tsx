@@ -38,9 +38,12 @@ export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: Tria
     <section
       aria-label={t('verdict')}
       data-comparison={comparison.kind}
-      className="animate-rise border-line bg-surface/95 beside:static beside:mx-0 beside:self-end beside:[grid-area:said] beside:max-h-full fixed inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-1rem)] max-w-md flex-col gap-1 overflow-y-auto rounded-2xl border p-2.5 text-center shadow-2xl lg:gap-2 lg:p-4"
+      className="animate-rise border-line bg-surface beside:static beside:mx-0 beside:self-end beside:[grid-area:said] beside:max-h-full fixed inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-1rem)] max-w-md flex-col gap-1 overflow-y-auto rounded-2xl border p-2.5 text-center shadow-2xl lg:gap-2 lg:p-4 [@media(height<46rem)]:gap-0.5 [@media(height<46rem)]:p-2"
     >
-      <div role="status" className="space-y-0.5 text-sm leading-snug text-pretty lg:text-base">
+      <div
+        role="status"
+        className="flex flex-wrap justify-center gap-x-4 gap-y-0.5 text-sm leading-snug text-pretty lg:text-base [&>p]:w-full [@media(height<46rem)]:text-xs [@media(height<46rem)]:[&>p:not([data-worth])]:w-auto"
+      >
         <p>
           <strong>{t('you')}:</strong> {inShort(yours, names, inBrief)}
         </p>
@@ -57,14 +60,14 @@ export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: Tria
               })}
         </p>
       </div>
-      <div className="beside:flex-col flex gap-2 pt-0.5">
-        <Button size="small" className="min-w-0 flex-1" onClick={onAgain} autoFocus>
+      <div className="beside:flex-col sideways:flex-row flex gap-2 pt-0.5">
+        <Button size="small" className="sideways:px-2 min-w-0 flex-1" onClick={onAgain} autoFocus>
           <RotateCcw aria-hidden />
           {t('again')}
         </Button>
-        <Button size="small" variant="outline" className="min-w-0 flex-1" onClick={onBack}>
+        <Button size="small" variant="outline" className="sideways:px-2 min-w-0 flex-1" onClick={onBack}>
           <ArrowLeft aria-hidden />
-          {t('back')}
+          {t('toReplay')}
         </Button>
       </div>
     </section>
