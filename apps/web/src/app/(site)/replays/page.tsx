@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { ReplayQuery } from '../../../replays/browse/read-wishes.ts'
 import { ReplaysScreen } from '../../../replays/browse/replays-screen.tsx'
+import { ReplayDrop } from '../../../replays/reader/replay-drop.tsx'
 
 interface PageProps {
   readonly searchParams: Promise<ReplayQuery>
@@ -12,9 +13,11 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('replays'),
 })
 
-/** The stored games, to browse and to watch. */
+/** The stored games, to browse and to watch. A file that is dropped here is opened. */
 const ReplaysPage = async ({ searchParams }: PageProps): Promise<ReactNode> => (
-  <ReplaysScreen query={await searchParams} />
+  <ReplayDrop>
+    <ReplaysScreen query={await searchParams} />
+  </ReplayDrop>
 )
 
 export default ReplaysPage
