@@ -22,7 +22,17 @@ const boxLettering = (area: Rectangle, number: number): string => {
   return joined(chalkLettering(text, area, { height, width, gap: height * 0.22, seed: number * 13 }))
 }
 
-const chalkOf = (court: Court) => ({
+/** Everything that is chalked on a court, as paths. */
+interface CourtChalk {
+  readonly lines: string
+  /** The lines once more, as a hand goes over them. */
+  readonly second: string
+  readonly skull: string
+  readonly numbers: string
+  readonly start: string
+}
+
+export const chalkOf = (court: Court): CourtChalk => ({
   lines: joined(chalkLines(court, 1)),
   second: joined(chalkLines(court, 5000)),
   skull: court.skull ? joined(skullStrokes(court.skull)) : '',
@@ -46,29 +56,36 @@ const Strands = ({ shape }: { readonly shape: string }): ReactElement => (
   </>
 )
 
-/** The street with everything that is chalked on it. It never changes while a court is shown. */
+interface CourtStillProps extends CourtDrawingProps {
+  readonly chalk: CourtChalk
+}
+
+/** The street with everything that is chalked on it, the strokes given. */
+export const CourtStill = ({ court, prefix, chalk }: CourtStillProps): ReactElement => (
+  <g id={`${prefix}still`}>
+    <Asphalt court={court} prefix={prefix} margin={COURT_MARGIN} />
+    <ChalkGrain court={court} prefix={prefix} />
+    <defs>
+      <path id={`${prefix}lines`} d={chalk.lines} />
+      <path id={`${prefix}skull`} d={chalk.skull} />
+    </defs>
+    <use className="court-dust" href={`#${prefix}lines`} />
+    <use className="court-dust court-coral" href={`#${prefix}skull`} />
+    <g mask={`url(#${prefix}chalk)`}>
+      <g className="court-coral court-faint">
+        <Strands shape={`${prefix}skull`} />
+      </g>
+      <path className="court-lettering" d={chalk.start} strokeWidth={7} />
+      <path className="court-lettering" d={chalk.numbers} strokeWidth={4.6} />
+      <Strands shape={`${prefix}lines`} />
+      <path className="court-line-again" d={chalk.second} />
+    </g>
+    <Obstacles court={court} />
+  </g>
+)
+
+/** The same, the strokes drawn once. It never changes while a court is shown. */
 export const CourtDrawing = memo(function CourtDrawing({ court, prefix }: CourtDrawingProps): ReactElement {
   const chalk = useMemo(() => chalkOf(court), [court])
-  return (
-    <g id={`${prefix}still`}>
-      <Asphalt court={court} prefix={prefix} margin={COURT_MARGIN} />
-      <ChalkGrain court={court} prefix={prefix} />
-      <defs>
-        <path id={`${prefix}lines`} d={chalk.lines} />
-        <path id={`${prefix}skull`} d={chalk.skull} />
-      </defs>
-      <use className="court-dust" href={`#${prefix}lines`} />
-      <use className="court-dust court-coral" href={`#${prefix}skull`} />
-      <g mask={`url(#${prefix}chalk)`}>
-        <g className="court-coral court-faint">
-          <Strands shape={`${prefix}skull`} />
-        </g>
-        <path className="court-lettering" d={chalk.start} strokeWidth={7} />
-        <path className="court-lettering" d={chalk.numbers} strokeWidth={4.6} />
-        <Strands shape={`${prefix}lines`} />
-        <path className="court-line-again" d={chalk.second} />
-      </g>
-      <Obstacles court={court} />
-    </g>
-  )
+  return <CourtStill court={court} prefix={prefix} chalk={chalk} />
 })
