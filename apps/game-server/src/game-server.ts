@@ -30,6 +30,7 @@ import { heartbeat } from './serving/heartbeat.ts'
 import { fillCodes, keepCodes } from './serving/keep-codes.ts'
 import { repeatLogged } from './serving/repeat-logged.ts'
 import { sessionSweep } from './serving/session-sweep.ts'
+import { xpKeeper } from './serving/xp-keeper.ts'
 import { openStores, type Stores } from './serving/stores.ts'
 import { TakeUp } from './serving/take-up.ts'
 import { ticketOffice } from './serving/ticket-office.ts'
@@ -97,7 +98,7 @@ export class GameServer {
     this.#hasTakenUp = true
     const every = policy.signIn.sessionLookEvery
     const sweep = sessionSweep({ database, log, attendance: this.#attendance, every })
-    this.#stops = [...this.#stops, sweep, factsKeeper({ database, log })]
+    this.#stops = [...this.#stops, sweep, factsKeeper({ database, log }), xpKeeper({ database, log })]
   }
 
   /** Ends no game: commands in hand finish, everybody is told to come back, another process goes on. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** /settings */
 export class SettingsPage {
@@ -27,7 +27,12 @@ export class SettingsPage {
   }
 
   async changeName(name: string): Promise<void> {
-    await this.page.getByLabel('Player name').fill(name)
+    const field = this.page.getByLabel('Player name')
+    // what is typed while the page comes alive is put together with what stood there
+    await expect(async () => {
+      await field.fill(name)
+      await expect(field).toHaveValue(name, { timeout: 500 })
+    }).toPass()
     await this.page.getByRole('button', { name: 'Change the name' }).click()
   }
 

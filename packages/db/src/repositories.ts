@@ -34,6 +34,7 @@ import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.
 import { userSessionsIn, type UserSessions } from './repositories/user-sessions.ts'
 import { userSettingsIn, type UserSettings } from './repositories/user-settings.ts'
 import { usersIn, type Users } from './repositories/users.ts'
+import { xpSourcesIn, type XpSources } from './repositories/xp-sources.ts'
 
 /** All that is stored, a noun a repository. */
 export interface Repositories {
@@ -72,6 +73,7 @@ export interface Repositories {
   readonly userSessions: UserSessions
   readonly userSettings: UserSettings
   readonly users: Users
+  readonly xpSources: XpSources
 }
 
 export const repositoriesIn = (client: Client): Repositories => ({
@@ -110,4 +112,5 @@ export const repositoriesIn = (client: Client): Repositories => ({
   userSessions: userSessionsIn(client),
   userSettings: userSettingsIn(client),
   users: usersIn(client),
+  xpSources: xpSourcesIn(client),
 })

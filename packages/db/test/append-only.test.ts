@@ -16,16 +16,18 @@ afterAll(async () => {
 })
 
 const tables = [
-  ...['JournalEntry', 'Settlement', 'SecondOpinion', 'RatingEntry', 'XpEntry', 'SoloRun'].map((table) => ({
-    table,
-    column: 'matchId',
-  })),
+  ...['JournalEntry', 'Settlement', 'SecondOpinion', 'RatingEntry', 'XpEntry', 'XpSource', 'SoloRun'].map(
+    (table) => ({
+      table,
+      column: 'matchId',
+    }),
+  ),
   { table: 'FlickListCopy', column: 'list' },
 ]
 const changes = tables.flatMap(({ table, column }) => [
   { table, change: `UPDATE "${table}" SET "${column}" = "${column}"` },
   { table, change: `DELETE FROM "${table}"` },
-  { table, change: `TRUNCATE "${table}"` },
+  { table, change: `TRUNCATE "${table}" CASCADE` },
 ])
 
 test.each(changes)('the database refuses $change', async ({ table, change }) => {

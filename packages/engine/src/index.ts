@@ -84,6 +84,7 @@ export {
   type MatchTally,
   type SeatTally,
 } from './progress/match-xp.ts'
+export { XP_ROWS, matchXpRows, soloXpRows, xpIn, type XpByRow, type XpRow } from './progress/xp-rows.ts'
 export { SOLO_RUN_XP, STAR_XP, soloXp } from './progress/solo-xp.ts'
 export { expectedScore } from './rating/expected-score.ts'
 export {

@@ -36,6 +36,7 @@ export {
 export { completeFacts, type FactsCompletion } from './replays/complete-facts.ts'
 export { listReplays, type ReplayPage, type ReplayRow } from './replays/list-replays.ts'
 export { privacyFor, type PrivacyView } from './replays/privacy-for.ts'
+export { completeXp, type XpCompletion } from './progress/complete-xp.ts'
 export { replayOfToday, type ReplayOfToday } from './replays/replay-of-today.ts'
 export { claimRoom, type ClaimedRoom, type RoomClaim, type RoomClaimRefusal } from './rooms/claim-room.ts'
 export { closeRoom, type RoomClosing } from './rooms/close-room.ts'

@@ -1,4 +1,4 @@
-import { FILL_NAMES, NOTABLE_KINDS, type Way } from '@skelly/engine'
+import { FILL_NAMES, NOTABLE_KINDS, XP_ROWS, type Way } from '@skelly/engine'
 import type { Profile } from '@skelly/services'
 import { z } from 'zod'
 import { recentGame, recentGameSchema } from './recent-game.ts'
@@ -18,6 +18,8 @@ export const profileViewSchema = z.object({
   ways: z.array(
     z.object({ way: z.enum(COUNTED_WAYS), won: z.int(), lost: z.int(), void: z.int(), xp: z.int() }),
   ),
+  /** What gave XP by the rows of R11, from the top, those that gave any. */
+  xpRows: z.array(z.object({ row: z.enum(XP_ROWS), xp: z.int().positive() })),
   /** The people met most often: in how many games one came before the other. */
   opponents: z.array(z.object({ name: z.string(), ahead: z.int(), behind: z.int() })),
   /** The fill that won most first. */
@@ -35,10 +37,11 @@ export const profileViewSchema = z.object({
 })
 
 export const profileView = (profile: Profile): z.input<typeof profileViewSchema> => {
-  const { chapterStars, fills, opponents, rating, recent, shots, soloBest, ways } = profile
+  const { chapterStars, fills, opponents, rating, recent, shots, soloBest, ways, xpRows } = profile
   return profileViewSchema.parse({
     rating,
     ways,
+    xpRows: XP_ROWS.map((row) => ({ row, xp: xpRows[row] })).filter(({ xp }) => xp > 0),
     opponents,
     fills,
     chapterStars,

@@ -1,5 +1,5 @@
 import type { MatchTally } from '../progress/match-xp.ts'
-import type { Places, Ruleset, Setup, Way } from '../rulesets/ruleset.ts'
+import type { Earned, Places, Ruleset, Setup, Way } from '../rulesets/ruleset.ts'
 import type { Happening, JournalEntry } from './match.ts'
 
 /** R9, R11.1: the ways that earn XP by a whole game. The solo run has its own count (`soloXp`). */
@@ -22,9 +22,21 @@ export const tally = <State, Move, Event, Refusal extends string>(
     const own = shots.filter(({ seat }) => seat === place)
     const hasLeft = leavers.has(place)
     const earned = own.map(({ xp }) => xp)
-    return { shots: earned, hasFlicked: own.length > 0, hasLeft, hasWon: winners.has(place) }
+    return {
+      shots: earned,
+      rows: rowsOf(own),
+      hasFlicked: own.length > 0,
+      hasLeft,
+      hasWon: winners.has(place),
+    }
   })
   return { counts: !isVoid && EARNING_WAYS.includes(setup.way), isOver: places !== null, seats }
+}
+
+const rowsOf = (shots: readonly Earned[]): Readonly<Record<string, number>> => {
+  const rows: Record<string, number> = {}
+  for (const { row, xp } of shots) if (xp > 0) rows[row] = (rows[row] ?? 0) + xp
+  return rows
 }
 
 const placesIn = <Event>(happenings: readonly Happening<Event>[]): Places | null =>

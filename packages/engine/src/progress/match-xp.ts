@@ -6,6 +6,8 @@ export const PLAYED_TO_THE_END_XP = 30
 export interface SeatTally {
   /** XP of its shots (R11), each as it was earned. */
   readonly shots: readonly number[]
+  /** The same, by the rows of R11 as the ruleset names them. */
+  readonly rows: Readonly<Record<string, number>>
   readonly hasFlicked: boolean
   /** Whether it left instead of being knocked out or standing to the end (R7.2). */
   readonly hasLeft: boolean

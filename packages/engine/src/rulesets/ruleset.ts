@@ -36,6 +36,14 @@ export interface Setup {
 /** Who came where: the winner's place first, seats that share a place together (R7.3). Empty: void (R7.4). */
 export type Places = readonly (readonly Seat[])[]
 
+/** What a shot earns by itself (R11). */
+export interface Earned {
+  readonly seat: Seat
+  readonly xp: number
+  /** What for: the row of R11 in the ruleset's own word; of no matter where it earns nothing. */
+  readonly row: string
+}
+
 /**
  * One game's rules over one kind of table. `match/` knows seats, clocks, order and hashes; everything else is here.
  * State, Move, Event and Refusal are the ruleset's own; all of them are plain JSON data.
@@ -69,7 +77,7 @@ export interface Ruleset<State, Move, Event, Refusal extends string> {
   /** Whole numbers that stand for the whole state, in seat order: what the state hash is made of. */
   words(state: State): readonly number[]
   /** Whose shot the event is and the XP that it earns by itself (R11), which may be 0; null for what is no shot. */
-  earns(event: Event): { readonly seat: Seat; readonly xp: number } | null
+  earns(event: Event): Earned | null
   /** The seats that leave the table by the event (R7.2). */
   leavers(event: Event): readonly Seat[]
   /** The move as whole numbers, its shot's id left out: what replays keep. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tally } from '../../src/match/tally.ts'
 import { readPosition } from '../../src/notation/position-text.ts'
 import { matchXp } from '../../src/progress/match-xp.ts'
+import { matchXpRows } from '../../src/progress/xp-rows.ts'
 import type { Way } from '../../src/rulesets/ruleset.ts'
 import { skelly } from '../../src/rulesets/skelly/skelly.ts'
 import { setupOf } from '../../src/testing/setup-of.ts'
@@ -15,6 +16,7 @@ const tableAt = (line: string, way: Way = 'ranked'): Table => {
   table.begin()
   return table
 }
+const rows = ({ match, journal }: Table) => matchXpRows(tally(skelly, match.setup, journal))
 const xp = ({ match, journal }: Table): readonly number[] => matchXp(tally(skelly, match.setup, journal))
 
 describe('R11 the XP of a match, read off its journal', () => {
@@ -22,6 +24,7 @@ describe('R11 the XP of a match, read off its journal', () => {
     const killer = tableAt('A@500,700* B@500,600>3 | A')
     killer.flick(0, -1, 500)
     expect(xp(killer)).toEqual([40 + 120 + 30, 30])
+    expect(rows(killer)).toEqual([{ knockout: 40, won: 120, played: 30 }, { played: 30 }])
   })
 
   test('a box on the way is XP at once, the rest comes with the end', () => {
@@ -31,6 +34,7 @@ describe('R11 the XP of a match, read off its journal', () => {
     table.leave([1])
     // B had not flicked, so the win's XP is not given
     expect(xp(table)).toEqual([10 + 30, 0])
+    expect(rows(table)).toEqual([{ box: 10, played: 30 }, {}])
   })
 
   test('leaving keeps the XP of what was done', () => {
@@ -63,5 +67,6 @@ describe('R11 the XP of a match, read off its journal', () => {
     table.flick(0, 1, 254)
     table.leave([0, 1])
     expect(xp(table)).toEqual([0, 0])
+    expect(rows(table)).toEqual([{}, {}])
   })
 })

@@ -3,6 +3,7 @@ import { matchXp, type SeatTally } from '../../src/progress/match-xp.ts'
 
 const seat = (shots: readonly number[], how: Partial<SeatTally> = {}): SeatTally => ({
   shots,
+  rows: {},
   hasFlicked: true,
   hasLeft: false,
   hasWon: false,

@@ -1,10 +1,11 @@
 import { newId, type Database, type PlayerRecord, type Repositories } from '@skelly/db'
-import { encodeReplay, millis, REPLAY_FORMAT, type Replay, type Setup } from '@skelly/engine'
+import { encodeReplay, millis, type Replay, REPLAY_FORMAT, type Setup } from '@skelly/engine'
 import type { CountingAnswer } from '@skelly/protocol'
 import { SETUP_VERSION } from '../opening/setup-codec.ts'
 import { refreshLadders } from '../rankings/refresh-ladders.ts'
 import { keepFacts } from '../replays/keep-facts.ts'
 import { answerBySeed, countedBefore, type OwnGame } from './counted-before.ts'
+import { creditXp } from '../progress/credit-xp.ts'
 import { orderFault } from './order-fault.ts'
 import { publicSeats } from './public-seats.ts'
 import type { DeviceScore } from './recheck-game.ts'
@@ -83,11 +84,12 @@ const keepMatch = async (
 }
 
 const credit = async (
-  { experience, notableShots, players, soloRuns }: Repositories,
+  repositories: Repositories,
   { playerId }: OwnGame,
-  { endedAt: at, matchId, player, score: { shots, solo, xp } }: Game,
+  { endedAt: at, matchId, player, score: { shots, solo, xp, xpRows } }: Game,
 ): Promise<void> => {
-  if (xp > 0) await experience.add({ id: newId(), playerId, matchId, amount: xp, at })
+  const { notableShots, players, soloRuns } = repositories
+  await creditXp(repositories, { playerId, matchId, rows: xpRows, at })
   const { rating, ratedGames, highest } = player
   await players.keepStanding(playerId, { rating, ratedGames, highest, xp: player.xp + xp })
   await notableShots.add(shots.map(({ kind, ply, value }) => ({ matchId, playerId, kind, ply, value })))

@@ -1,27 +1,27 @@
 import {
   gameFacts,
-  matchXp,
   notableShots,
-  skelly,
   soloFlicks,
   soloStars,
-  soloXp,
-  tally,
   verifyWalk,
   walkReplay,
+  xpIn,
   type Frame,
   type GameFacts,
   type Match,
-  type MatchTally,
   type NotableShot,
   type Replay,
   type SkellyState,
+  type XpByRow,
 } from '@skelly/engine'
+import { rowsOfGame } from '../progress/rows-of-game.ts'
 import { checkComputerMoves, type ComputerMoveDifference } from '@skelly/engine/bots'
 
 /** What a person's game comes to, by the engine's own account of it. */
 export interface DeviceScore {
   readonly xp: number
+  /** What gave it (R11). */
+  readonly xpRows: XpByRow
   /** 1 for the winner. */
   readonly place: number
   /** Null for a game against the machine. */
@@ -71,22 +71,26 @@ const scoreOf = (replay: Replay, frames: readonly Frame[], seat: number): Device
   if (last?.phase.kind !== 'over') throw new Error('a verified game that is over ends')
   const { at, leaving, places } = last.phase
   const journal = frames.map(({ entry }) => entry)
-  const counted = tally(skelly, replay.setup, journal)
+  const xpRows = rowsOfGame(replay.setup, journal)[seat] ?? {}
+  const xp = xpIn(xpRows)
   const own = places.findIndex((seats) => seats.some((each) => each === seat))
   const place = 1 + places.slice(0, own).flat().length
   const shots = notableShots(replay.setup, journal).filter((shot) => shot.seat === seat)
-  const common = { place, shots, leaving, lasted: at - replay.date, facts: gameFacts(last, journal) }
-  if (replay.setup.way !== 'solo') return { ...common, xp: matchXp(counted)[seat] ?? 0, solo: null }
-  return { ...common, ...soloScore(counted, journal) }
+  const common = {
+    xp,
+    xpRows,
+    place,
+    shots,
+    leaving,
+    lasted: at - replay.date,
+    facts: gameFacts(last, journal),
+  }
+  return { ...common, solo: replay.setup.way === 'solo' ? soloOf(journal) : null }
 }
 
-const soloScore = (
-  { seats }: MatchTally,
-  journal: readonly Frame['entry'][],
-): Pick<DeviceScore, 'xp' | 'solo'> => {
+const soloOf = (journal: readonly Frame['entry'][]): DeviceScore['solo'] => {
   const happenings = journal.flatMap((entry) => entry.happenings)
   const events = happenings.flatMap((each) => (each.kind === 'played' ? [each.event] : []))
   const flicks = soloFlicks(events)
-  const stars = soloStars(flicks)
-  return { xp: soloXp(seats[0]?.shots ?? [], stars), solo: { flicks, stars } }
+  return { flicks, stars: soloStars(flicks) }
 }

@@ -10,7 +10,7 @@ import type {
   SoloRunRecord,
   WayRecord,
 } from '@skelly/db'
-import { NOTABLE_KINDS } from '@skelly/engine'
+import { NOTABLE_KINDS, type XpRow } from '@skelly/engine'
 import { CHAPTERS, chapterOf } from '@skelly/engine/challenges'
 
 /** Entries of the ledger that a graph is drawn of: more than anybody has played, and a bound. */
@@ -26,6 +26,8 @@ export interface Profile {
   /** The rated games, oldest first. */
   readonly rating: readonly RatingPoint[]
   readonly ways: readonly WayRecord[]
+  /** What gave XP (R11); less than all of it as long as games are not explained that were played before this was kept. */
+  readonly xpRows: Readonly<Record<XpRow, number>>
   readonly opponents: readonly OpponentRecord[]
   readonly fills: readonly FillRecord[]
   /** By chapter, those without a star as well. */
@@ -39,12 +41,13 @@ export interface Profile {
 
 /** Gathers what a player's ledgers and games say. */
 export const profileOf = async (database: Database, { id }: PlayerRecord): Promise<Profile> => {
-  const { games, levelBests, notableShots, ratings, records, soloRuns } = database
+  const { games, levelBests, notableShots, ratings, records, soloRuns, xpSources } = database
   const shots = []
   for (const kind of NOTABLE_KINDS) shots.push(...(await notableShots.bestOf(id, kind, SHOTS)))
   return {
     rating: await ratings.lastOf(id, GRAPH),
     ways: await records.byWay(id),
+    xpRows: await xpSources.of(id),
     opponents: await records.byOpponent(id, OPPONENTS),
     fills: await records.byFill(id),
     chapterStars: starsByChapter(await levelBests.of(id)),

@@ -1,5 +1,6 @@
 import { newId, type MatchRecord, type Repositories, type SeatRecord } from '@skelly/db'
-import type { Receipt } from '@skelly/engine'
+import { xpIn, type Receipt } from '@skelly/engine'
+import { creditXp } from '../progress/credit-xp.ts'
 import { ratePlayers, type Contender } from './rate-players.ts'
 import type { Score, SeatScore } from './score-match.ts'
 
@@ -45,16 +46,17 @@ interface Credit {
 }
 
 const creditPlayer = async (
-  { experience, players, ratings, seats }: Repositories,
+  repositories: Repositories,
   { seat, player }: Contender,
   { matchId, at, seatScore: { place, xp }, receipt }: Credit,
 ): Promise<void> => {
+  const { players, ratings, seats } = repositories
   const common = { playerId: player.id, matchId, at }
   const ratedGames = player.ratedGames + (receipt === null ? 0 : 1)
   const rating = receipt?.after ?? player.rating
   if (receipt !== null) await ratings.add({ id: newId(), ...common, ratedGame: ratedGames, ...receipt })
-  if (xp > 0) await experience.add({ id: newId(), ...common, amount: xp })
+  await creditXp(repositories, { ...common, rows: xp })
   await seats.close(matchId, seat, place)
   const highest = Math.max(player.highest, rating)
-  await players.keepStanding(player.id, { rating, ratedGames, highest, xp: player.xp + xp })
+  await players.keepStanding(player.id, { rating, ratedGames, highest, xp: player.xp + xpIn(xp) })
 }

@@ -1,4 +1,5 @@
-import { matchXp, tally, type Leaving, type MatchPhase, type Places, type Voiding } from '@skelly/engine'
+import type { Leaving, MatchPhase, Places, Voiding, XpByRow } from '@skelly/engine'
+import { rowsOfGame } from '../progress/rows-of-game.ts'
 import type { ReplayedMatch } from './replay-journal.ts'
 
 export type Outcome =
@@ -9,8 +10,8 @@ export interface SeatScore {
   readonly seat: number
   /** 1 for the winner, shared places alike (R7.3); null in a void match. */
   readonly place: number | null
-  /** R11 */
-  readonly xp: number
+  /** R11: what gave XP. */
+  readonly xp: XpByRow
 }
 
 /** What a match that is over comes to. */
@@ -23,13 +24,13 @@ export interface Score {
 }
 
 /** @throws when the match still goes on */
-export const scoreMatch = ({ ruleset, match, journal }: ReplayedMatch): Score => {
+export const scoreMatch = ({ match, journal }: ReplayedMatch): Score => {
   const { outcome, endedAt } = endOf(match.phase)
-  const xp = matchXp(tally(ruleset, match.setup, journal))
+  const xp = rowsOfGame(match.setup, journal)
   const seats = match.setup.seats.map((_, seat) => ({
     seat,
     place: placeOf(seat, outcome),
-    xp: xp[seat] ?? 0,
+    xp: xp[seat] ?? {},
   }))
   const abandonedFor = match.setup.way === 'ranked' ? abandoningIn(outcome) : null
   return { outcome, abandonedFor, endedAt, seats }

@@ -34,7 +34,8 @@ export const skelly: SkellyRuleset = {
   shotId: (move) => (move.kind === 'flick' ? move.shotId : null),
   places: ({ turn }) => (turn.phase === 'over' ? turn.places : null),
   words,
-  earns: (event) => (event.kind === 'shot' ? { seat: event.seat, xp: event.ruling.xp } : null),
+  earns: (event) =>
+    event.kind === 'shot' ? { seat: event.seat, xp: event.ruling.xp, row: event.ruling.verdict } : null,
   leavers: (event) => (event.kind === 'left' ? event.seats : []),
   pack: packMove,
   unpack: unpackMove,

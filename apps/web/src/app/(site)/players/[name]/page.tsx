@@ -100,7 +100,7 @@ const Part = ({ title, none, children }: PartProps): ReactNode => (
 /** What the games add up to, part by part. */
 const Parts = async ({ profile }: { readonly profile: Profile }): Promise<ReactNode> => {
   const t = await getTranslations('player')
-  const { card, chapterStars, fills, opponents, shots, stars, ways } = profile
+  const { card, chapterStars, fills, opponents, shots, stars, ways, xpRows } = profile
   const noGames = ways.length === 0 ? t('recentNone') : null
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -109,7 +109,7 @@ const Parts = async ({ profile }: { readonly profile: Profile }): Promise<ReactN
           <WayRecords ways={ways} />
         </Part>
         <Part title={t('xpTitle')} none={null}>
-          <XpLevel card={card} ways={ways} />
+          <XpLevel card={card} ways={ways} rows={xpRows} />
         </Part>
         <Part title={t('fills')} none={fills.length === 0 ? t('recentNone') : null}>
           <FillRecords fills={fills} />
