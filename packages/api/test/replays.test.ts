@@ -90,8 +90,8 @@ describe('a game that all who played want private', () => {
     expect(await nobody().replays.byId({ id: id() })).toMatchObject({
       privacy: { isPrivate: false, own: null },
     })
-    expect(await asGuest().match.result({ matchId: game.matchId })).toMatchObject({
-      ownPrivacy: { wantsPrivate: false, others: 0 },
+    expect(await asGuest().replays.byId({ id: id() })).toMatchObject({
+      privacy: { own: { wantsPrivate: false, others: 0 } },
     })
     expect(await listed()).toEqual([id()])
     expect(await recent()).toEqual([id()])

@@ -29,6 +29,12 @@ export const paths = {
   replay: (replayId: string): string => `/replays/${encodeURIComponent(replayId)}`,
   replayShot: (replayId: string, shot: number): string =>
     `/replays/${encodeURIComponent(replayId)}?shot=${String(shot)}`,
+  /** The picture of a replay for link previews, at its end or after a shot. */
+  replayPicture: (
+    replayId: string,
+    { shot, locale }: { readonly shot: number | null; readonly locale: string },
+  ): string =>
+    `/replays/${encodeURIComponent(replayId)}/picture?lang=${locale}${shot === null ? '' : `&shot=${String(shot)}`}`,
   player: (name: string): string => `/players/${encodeURIComponent(name)}`,
   rankings: '/rankings',
   rankingsBy: (kind: string): string => `/rankings/${kind}`,

@@ -1,5 +1,5 @@
 import { matchResultSchema } from '@skelly/protocol'
-import { matchResult, nextMatchOf, privacyFor, type PrivacyView } from '@skelly/services'
+import { matchResult, nextMatchOf, privacyFor } from '@skelly/services'
 import { z } from 'zod'
 import { openGame } from '../me/open-game.ts'
 import type { ApiContext } from '../setting/context.ts'
@@ -16,8 +16,6 @@ const response = matchResultSchema
     ownRematchId: z.uuid().nullable(),
     /** The code of the room that it was started from, for who sat there and while it is open; null otherwise. */
     roomCode: z.string().nullable(),
-    /** What the caller may say about who sees the replay; null for who may not choose. */
-    ownPrivacy: z.object({ wantsPrivate: z.boolean(), others: z.int() }).nullable(),
   })
   .nullable()
 export type OwnResult = NonNullable<z.infer<typeof response>>
@@ -30,15 +28,15 @@ export const resultProcedure = anyone
     if (result === null) return null
     const ownSeat = await ownSeatIn(ctx, matchId)
     const roomCode = ownSeat === null ? null : await openRoomOf(ctx, matchId)
-    const privacy = await privacyOf(ctx, result.replayId)
-    const replayId = privacy === null ? null : result.replayId
-    const ownRematchId = await ownRematchOf(ctx, matchId)
-    return { ...result, replayId, ownSeat, ownRematchId, roomCode, ownPrivacy: privacy?.own ?? null }
+    const replayId = await replayFor(ctx, result.replayId)
+    return { ...result, replayId, ownSeat, ownRematchId: await ownRematchOf(ctx, matchId), roomCode }
   })
 
-/** Null where there is no replay for the caller. */
-const privacyOf = async (ctx: ApiContext, replayId: string | null): Promise<PrivacyView | null> =>
-  replayId === null ? null : privacyFor(ctx.database, replayId, await viewerIds(ctx))
+/** Null where the replay is private and the caller did not play. */
+const replayFor = async (ctx: ApiContext, replayId: string | null): Promise<string | null> => {
+  if (replayId === null) return null
+  return (await privacyFor(ctx.database, replayId, await viewerIds(ctx))) === null ? null : replayId
+}
 
 const ownSeatIn = async (
   { database, guests, player }: ApiContext,

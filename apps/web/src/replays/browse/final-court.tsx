@@ -23,7 +23,7 @@ const CAP = 54
 const outline = ({ left, top, right, bottom }: Rectangle): string =>
   `M${String(left)} ${String(top)}H${String(right)}V${String(bottom)}H${String(left)}z`
 
-const { width, height, boxes } = streetCourt
+const { width, height, boxes, skull } = streetCourt
 const BOXES = boxes.map(({ area }) => outline(area)).join('')
 
 /** How the caps lay at the end of a game on the street, in a few lines. Decoration beside words. */
@@ -31,6 +31,7 @@ export const FinalCourt = ({ caps, className }: FinalCourtProps): ReactNode => (
   <svg viewBox={`0 0 ${String(width)} ${String(height)}`} className={cn('rounded-md', className)} aria-hidden>
     <rect width={width} height={height} className="fill-asphalt" />
     <path d={BOXES} strokeWidth={LINE} className="stroke-chalk/45 fill-none" />
+    {skull !== null && <path d={outline(skull)} strokeWidth={LINE} className="stroke-bad/60 fill-none" />}
     {caps.map(({ colour, inGame, x, y }, seat) => {
       const { paint, shade } = playerColour(colour)
       return inGame ? (

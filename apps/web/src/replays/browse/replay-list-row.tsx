@@ -42,9 +42,10 @@ const Seat = async ({ seat, isWinner }: SeatProps): Promise<ReactNode> => {
 
 const Marks = async ({ item }: { readonly item: ReplayItem }): Promise<ReactNode> => {
   const t = await getTranslations('replays')
-  const { events, isPrivate } = item
-  // of the two the rarer is told
-  const told = events.filter((event) => event !== 'knockout' || !events.includes('double-kill'))
+  const { ending, events, isPrivate } = item
+  // a knockout is told where nothing else tells of it
+  const isSaid = ending === 'knockouts' || events.includes('double-kill')
+  const told = events.filter((event) => event !== 'knockout' || !isSaid)
   if (told.length === 0 && !isPrivate) return null
   return (
     <span className="flex flex-wrap gap-1.5">

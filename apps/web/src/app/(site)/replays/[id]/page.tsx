@@ -2,24 +2,26 @@ import { decodeReplay } from '@skelly/engine'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { previewOf } from '../../../../replays/picture/preview-of.ts'
+import { PrivacyChoice } from '../../../../replays/privacy/privacy-choice.tsx'
 import { ReplayFacts } from '../../../../replays/replay-facts.tsx'
 import { ReplayTheatre } from '../../../../replays/replay-theatre.tsx'
 import { seatsIn } from '../../../../replays/seats-in.ts'
-import { api } from '../../../../server/api.ts'
+import { shotIn } from '../../../../replays/shot-in.ts'
+import { storedReplay } from '../../../../replays/stored-replay.ts'
 import { orNotFound } from '../../../../server/or-not-found.ts'
+import { orNull } from '../../../../server/or-null.ts'
 
 interface PageProps {
   readonly params: Promise<{ readonly id: string }>
   readonly searchParams: Promise<{ readonly shot?: string | string[] }>
 }
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await getTranslations('titles'))('replay'),
-})
-
-const shotIn = (text: string | readonly string[] | undefined): number | null => {
-  const shot = typeof text === 'string' ? Number(text) : Number.NaN
-  return Number.isInteger(shot) && shot > 0 ? shot : null
+export const generateMetadata = async ({ params, searchParams }: PageProps): Promise<Metadata> => {
+  const [{ id }, { shot }] = await Promise.all([params, searchParams])
+  const t = await getTranslations('titles')
+  const replay = await orNull(storedReplay(id))
+  return { title: t('replay'), ...(replay === null ? {} : await previewOf(replay, shotIn(shot))) }
 }
 
 const Heading = async ({
@@ -45,16 +47,19 @@ const Heading = async ({
 /** A stored game, to be watched and checked. The court comes first, and all that moves it is in view with it. */
 const ReplayPage = async ({ params, searchParams }: PageProps): Promise<ReactNode> => {
   const [{ id }, { shot }] = await Promise.all([params, searchParams])
-  const { text, result, playedAt } = await orNotFound((await api()).replays.byId({ id }))
+  const { text, result, playedAt, privacy } = await orNotFound(storedReplay(id))
   const decoded = decodeReplay(text)
   const seats = decoded.ok ? seatsIn(decoded.value, result) : []
   const names = seats.map(({ name }) => name)
   return (
-    <div className="replay-page">
-      <Heading names={names} playedAt={playedAt} />
-      <ReplayTheatre text={text} result={result} names={names} shot={shotIn(shot)} />
-      {decoded.ok && <ReplayFacts setup={decoded.value.setup} seats={seats} />}
-    </div>
+    <>
+      <div className="replay-page">
+        <Heading names={names} playedAt={playedAt} />
+        <ReplayTheatre text={text} result={result} names={names} shot={shotIn(shot)} />
+        {decoded.ok && <ReplayFacts setup={decoded.value.setup} seats={seats} />}
+      </div>
+      {privacy.own !== null && <PrivacyChoice replayId={id} {...privacy.own} />}
+    </>
   )
 }
 
