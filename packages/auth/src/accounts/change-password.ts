@@ -32,11 +32,12 @@ export const changePassword = async (
   if (user === null || email === null || user.passwordHash === null) return refuse('no-password')
   const confirmed: Result<null, ConfirmRefusal> = await confirmPassword(limits, user, { password, now })
   if (!confirmed.ok) return confirmed
-  const passwordHash = await hashPassword(wished)
-  await database.transaction(async ({ emailLinks, sessions, users }) => {
-    await users.setPassword(userId, passwordHash)
+  const [before, passwordHash] = [user.passwordHash, await hashPassword(wished)]
+  return database.attempt(async ({ emailLinks, sessions, users }) => {
+    // a link may have set another one in this very instant: that one stays
+    if (!(await users.replacePassword(userId, before, passwordHash))) return refuse('wrong-password')
     await emailLinks.forgetOf(userId, 'reset')
     await sessions.endAllOf(userId, now)
+    return ok({ email })
   })
-  return ok({ email })
 }

@@ -8,7 +8,7 @@ import { oauthProviders, type OAuthKeys } from './oauth-providers.ts'
 import { sessionCallbacks, type SessionSettings } from './session-callbacks.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { SessionEnded } from './session-ended.ts'
-import { SESSION_LIFETIME } from './start-session.ts'
+import { SESSION_LIFETIME, startPasswordSession } from './start-session.ts'
 
 /** Headers as next-auth hands them on. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>
@@ -48,7 +48,7 @@ export const authOptions = (settings: AuthSettings): AuthOptions => {
 }
 
 /** The page is told `CredentialsSignin` for wrong ones, and `too-many-attempts` as the error's message. */
-const emailAndPassword = ({ addressOf, database, policy }: AuthSettings) => {
+const emailAndPassword = ({ addressOf, database, policy, visit }: AuthSettings) => {
   const limits = signInLimits(database, policy)
   return Credentials({
     credentials: { email: { type: 'email' }, password: { type: 'password' } },
@@ -56,9 +56,13 @@ const emailAndPassword = ({ addressOf, database, policy }: AuthSettings) => {
       const { email = '', password = '' } = credentials ?? {}
       const [address, now] = [addressOf(headers ?? {}), Date.now()]
       const signedIn = await signIn(database, limits, { email, password, address, now })
-      if (signedIn.ok) return { id: signedIn.value }
-      if (signedIn.refusal === 'too-many-attempts') throw new Error(signedIn.refusal)
-      return null
+      if (!signedIn.ok) {
+        if (signedIn.refusal === 'too-many-attempts') throw new Error(signedIn.refusal)
+        return null
+      }
+      const { device } = await visit()
+      const begun = await startPasswordSession(database, { ...signedIn.value, device, now })
+      return begun === null ? null : { id: signedIn.value.userId, begun }
     },
   })
 }

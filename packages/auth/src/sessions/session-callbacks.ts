@@ -5,7 +5,7 @@ import { linkProvider } from '../accounts/link-provider.ts'
 import { userOfProvider } from '../accounts/user-of-provider.ts'
 import { lookAtSession } from './look-at-session.ts'
 import { SessionEnded } from './session-ended.ts'
-import { sessionTokenOf } from './session-token.ts'
+import { sessionTokenOf, type SessionToken } from './session-token.ts'
 import { startSession } from './start-session.ts'
 import type { Visit } from './visit.ts'
 
@@ -14,6 +14,13 @@ export interface SessionSettings {
   readonly policy: Policy
   /** What is known of the browser of this request. */
   readonly visit: () => Promise<Visit>
+}
+
+declare module 'next-auth' {
+  interface User {
+    /** The session that a password has begun. */
+    begun?: SessionToken
+  }
 }
 
 /** Where somebody is told that a provider's account is linked to another account here. */
@@ -83,9 +90,11 @@ const begin = async (
   user: User,
   account: Account | null,
 ): ReturnType<typeof startSession> => {
+  // with a password it was begun where the password was looked at
+  if (user.begun !== undefined) return user.begun
+  if (!isProvider(account)) throw new SessionEnded('a sign-in that began no session')
   const { device, guestId } = await visit()
   const now = Date.now()
-  if (!isProvider(account)) return startSession(database, { userId: user.id, device, now })
   const { provider, providerAccountId: accountId } = account
   const seen = { account: { provider, accountId }, calledThere: user.name, guestId, now }
   return startSession(database, { userId: await userOfProvider(database, seen), device, now })

@@ -1,4 +1,5 @@
-import { newId, type Database } from '@skelly/db'
+import { newId, type Database, type Repositories } from '@skelly/db'
+import type { SignedIn } from '../accounts/sign-in.ts'
 import { lookAtSession } from './look-at-session.ts'
 import type { SessionToken } from './session-token.ts'
 
@@ -7,14 +8,39 @@ export const SESSION_LIFETIME = 2_592_000_000
 
 const LONGEST_DEVICE = 400
 
+interface Beginning {
+  readonly userId: string
+  readonly device: string | null
+  readonly now: number
+}
+
 /** Writes the row that the new session's JWT names. */
-export const startSession = async (
+export const startSession = async (database: Database, beginning: Beginning): Promise<SessionToken> =>
+  lookAtSession(database, { sessionId: await addSession(database, beginning), now: beginning.now })
+
+/**
+ * The same for somebody who came with a password; null when it is another one by now. It is looked at while the account
+ * is held: a password that is changed in this very instant ends the session, or there is none.
+ */
+export const startPasswordSession = async (
   database: Database,
-  { device, now, userId }: { readonly userId: string; readonly device: string | null; readonly now: number },
-): Promise<SessionToken> => {
-  const sessionId = newId()
-  const expiresAt = now + SESSION_LIFETIME
+  { passwordHash, ...beginning }: Beginning & SignedIn,
+): Promise<SessionToken | null> => {
+  const sessionId = await database.transaction(async (repositories) => {
+    const { users } = repositories
+    if (!(await users.lock(beginning.userId))) return null
+    const user = await users.byId(beginning.userId)
+    return user?.passwordHash === passwordHash ? addSession(repositories, beginning) : null
+  })
+  return sessionId === null ? null : lookAtSession(database, { sessionId, now: beginning.now })
+}
+
+const addSession = async (
+  { sessions }: Pick<Repositories, 'sessions'>,
+  { device, now, userId }: Beginning,
+): Promise<string> => {
+  const id = newId()
   const named = device?.slice(0, LONGEST_DEVICE) ?? null
-  await database.sessions.add({ id: sessionId, userId, createdAt: now, expiresAt, device: named })
-  return lookAtSession(database, { sessionId, now })
+  await sessions.add({ id, userId, createdAt: now, expiresAt: now + SESSION_LIFETIME, device: named })
+  return id
 }

@@ -33,7 +33,10 @@ const tries = (limits: SignInLimits, count: number, who: { email: string; addres
 
 test('the right password signs in, however the address is written', async () => {
   const limits = signInLimits(database, POLICY)
-  expect(await signIn(database, limits, { ...known, password, now })).toEqual({ ok: true, value: userId })
+  expect(await signIn(database, limits, { ...known, password, now })).toMatchObject({
+    ok: true,
+    value: { userId },
+  })
   expect(
     await signIn(database, limits, { ...known, email: ' Ana@Example.ORG', password, now }),
   ).toMatchObject({

@@ -30,6 +30,8 @@ export interface Users {
   /** Mail to the address reached them. Nothing happens where it is not theirs any more, or was verified before. */
   verifyEmail(id: string, email: string, at: number): Promise<void>
   setPassword(id: string, passwordHash: string): Promise<void>
+  /** The same where it is still the one so far; whether it was. */
+  replacePassword(id: string, before: string, passwordHash: string): Promise<boolean>
   /** With sessions, links and providers' accounts. */
   remove(id: string): Promise<void>
 }
@@ -67,6 +69,10 @@ export const usersIn = (client: Client): Users => ({
   },
   setPassword: async (id, passwordHash) => {
     await client.user.update({ where: { id }, data: { passwordHash }, select: { id: true } })
+  },
+  replacePassword: async (id, before, passwordHash) => {
+    const where = { id, passwordHash: before }
+    return (await client.user.updateMany({ where, data: { passwordHash } })).count === 1
   },
   remove: async (id) => {
     await client.user.delete({ where: { id }, select: { id: true } })
