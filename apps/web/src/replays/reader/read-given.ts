@@ -11,7 +11,7 @@ import { LARGEST_FILE, type FaultyReading, type Given, type Reading, type Readin
 
 /** More than any game has, and as much as a phone draws without a pause. */
 const MOST_SHOTS = 1_000
-const MOST_COMMANDS = 20_000
+const MOST_COMMANDS = 5_000
 
 /** The word of a link that holds a game, behind its #. */
 const LINK = /^https?:\/\/\S+#([\w-]+)$/

@@ -48,7 +48,7 @@ export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: Tria
           <strong>{t('you')}:</strong> {inShort(yours, names, inBrief)}
         </p>
         <p className="text-muted">
-          <strong>{name}:</strong> {inShort(theirs, names, inBrief)}
+          <strong>{name === t('you') ? t('inGame') : name}:</strong> {inShort(theirs, names, inBrief)}
         </p>
         <p className="text-accent font-medium" data-worth>
           {comparison.kind === 'same'

@@ -47,6 +47,10 @@ const theirShot = ({ theirs, seat, begin }: Trial, { names, look }: ReplayMoment
   }
 }
 
+/** Whoever tries sits in for the mover; in a game of this device somebody else at the table may be "You" already. */
+const namedYou = (names: readonly string[], seat: number, you: string): readonly string[] =>
+  names.includes(you) ? names : names.map((name, place) => (place === seat ? you : name))
+
 const nothing = (): ReactNode => null
 const standing = (): number => 0
 
@@ -64,7 +68,7 @@ const Trying = ({ at, trial, onEarlier, onBack }: TryScreenProps): ReactNode => 
   const theirs = useMemo(() => theirShot(trial, at), [trial, at])
   const { seat, begin } = trial
   const you = device('you')
-  const names = useMemo(() => at.names.map((name, place) => (place === seat ? you : name)), [at, seat, you])
+  const names = useMemo(() => namedYou(at.names, seat, you), [at, seat, you])
   const { match, yours, refusal } = snapshot
   const isStill = stage.scene.kind === 'still'
   const isTold = yours !== null && isStill
