@@ -65,7 +65,12 @@ export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: Tria
           <RotateCcw aria-hidden />
           {t('again')}
         </Button>
-        <Button size="small" variant="outline" className="sideways:px-2 min-w-0 flex-1" onClick={onBack}>
+        <Button
+          size="small"
+          variant="outline"
+          className="sideways:px-2 sideways:[&_svg]:hidden min-w-0 flex-1"
+          onClick={onBack}
+        >
           <ArrowLeft aria-hidden />
           {t('toReplay')}
         </Button>
