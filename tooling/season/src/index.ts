@@ -1,2 +1,3 @@
 export { playSeasonAt } from './play-season-at.ts'
+export { playSoloRunAt } from './play-solo-run-at.ts'
 export type { Season, SeasonWishes } from './play-season.ts'

@@ -2,11 +2,11 @@ import type { LENGTHS, ReplayWishes } from './replay-wishes.ts'
 
 const DAY = 86_400_000
 
-/** Flicks of the lengths that go by a word, both included: about a third each of the games between two. */
+/** Flicks of the lengths that go by a word, both included: about a third each of the games that computer players play. */
 export const LENGTH_RANGES = {
-  short: { least: 0, most: 40 },
-  middle: { least: 41, most: 80 },
-  long: { least: 81, most: undefined },
+  short: { least: 0, most: 30 },
+  middle: { least: 31, most: 50 },
+  long: { least: 51, most: undefined },
 } as const satisfies Record<
   (typeof LENGTHS)[number],
   { readonly least: number; readonly most: number | undefined }

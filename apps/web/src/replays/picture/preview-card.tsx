@@ -72,7 +72,7 @@ export const PreviewCard = ({ court, pieces, seats, words, kind }: ReplayPicture
           }}
         >
           {seats.map(({ seat, place, ...cap }) => (
-            <Seat key={seat} {...cap} isFirst={place === 1} />
+            <Seat key={seat} {...cap} isFirst={place === 1 || place === null} />
           ))}
         </div>
         <div style={{ fontSize: 30, lineHeight: 1.3, color: INK, lineClamp: 3, display: 'block' }}>

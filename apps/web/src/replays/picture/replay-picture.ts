@@ -41,6 +41,8 @@ export const replayPicture = ({ text, result, shot, locale }: PictureOrder): Rep
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'picture' })
   const seats = seatsIn(decoded.value, result).map((seat) => ({
     ...seat,
+    // a shot in the middle does not tell how it ended
+    place: shown === undefined ? seat.place : null,
     name: drawableText(seat.name) ?? t('player', { number: seat.seat + 1 }),
   }))
   const names = seats.map(({ name }) => name)
