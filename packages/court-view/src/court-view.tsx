@@ -27,7 +27,6 @@ import { WayLayer } from './layers/way-layer.tsx'
 import { WordLayer } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 import { liesAt } from './pieces/lies-at.ts'
-import { restsAt } from './shot/show-shot.ts'
 import type { ShownShot } from './shot/shown-shot.ts'
 import { useForeseen } from './shot/use-foreseen.ts'
 import { useShotCourse } from './shot/use-shot-course.ts'
@@ -133,15 +132,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
             prefix={prefix}
           />
           <TapLayer court={court} pieces={lying} taps={props.taps ?? []} />
-          {word !== null ? (
-            <WordLayer
-              key={word.id}
-              court={court}
-              word={word}
-              camera={camera.last}
-              at={shot === null ? null : restsAt(shot)}
-            />
-          ) : null}
+          <WordLayer court={court} word={word} camera={camera.last} shot={shot} />
           {allowed.kind === 'set-down-or-flick' && hand.mode === 'set-down' ? (
             <svg className="court-over" viewBox={viewBoxOf(court)}>
               <LoupeLayer
@@ -156,7 +147,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         </>
       }
     >
-      <PieceNames court={court} pieces={lying} words={words} />
+      <PieceNames court={court} before={drawn} after={lying} shot={shot} words={words} />
       {props.modesAt === undefined ? modes : null}
     </CourtFrame>
   )

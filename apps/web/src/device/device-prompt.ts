@@ -19,9 +19,9 @@ const namedTurn = (turn: OpenTurn, name: string): Prompt => {
     : { key: 'namedSetDown', values: { name, box: turn.within } }
 }
 
-/** The line under the court of a game on this device; null when a card or the end says what there is to say. */
+/** The line under the court of a game on this device; null while caps roll, and when a card or the end says what there is to say. */
 export const devicePrompt = ({ match, scene, hold, names, mine }: DevicePromptParts): Prompt | null => {
-  if (scene.kind === 'rolling') return { key: 'rolling' }
+  if (scene.kind === 'rolling') return null
   const { turn } = scene.state
   if (hold !== null || match.phase.kind !== 'playing' || turn.phase === 'over') return null
   const name = names[turn.mover] ?? ''

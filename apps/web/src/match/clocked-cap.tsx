@@ -5,6 +5,7 @@ import type { Fill, MatchPhase } from '@skelly/engine'
 import { cn, Ring } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useLast } from '../frame/use-last.ts'
 import { useNow } from '../frame/use-now.ts'
 import { secondsOf } from '../words/duration.ts'
 import { shotClockFace } from './shot-clock.ts'
@@ -25,7 +26,14 @@ const SELDOM = 60_000
 /** The last seconds, when the clock turns red, ms. */
 const HURRY = 5_000
 
-const Seconds = ({ left }: { readonly left: number | null }): ReactNode => {
+interface SecondsProps {
+  /** ms; null before the first clock. */
+  readonly left: number | null
+  /** Otherwise the last ones stay in their place, unseen and unheard: to take them away lays the table out anew. */
+  readonly isShown: boolean
+}
+
+const Seconds = ({ left, isShown }: SecondsProps): ReactNode => {
   const t = useTranslations('match')
   const seconds = left === null ? null : secondsOf(left)
   return (
@@ -34,7 +42,7 @@ const Seconds = ({ left }: { readonly left: number | null }): ReactNode => {
       aria-label={seconds === null ? undefined : t('clock', { seconds })}
       className={cn(
         'bg-page text-ink absolute -right-1 -bottom-1 min-w-6 rounded-full px-1 text-center text-xs font-bold tabular-nums',
-        seconds === null && 'invisible',
+        !isShown && 'invisible',
       )}
     >
       {seconds}
@@ -45,22 +53,24 @@ const Seconds = ({ left }: { readonly left: number | null }): ReactNode => {
 const standing = (): number => 0
 
 /**
- * The ring that runs out: all that is drawn anew while the clock runs, and whole while there is none to be seen. It is
- * there, unseen, when it is not this player's turn: to put it there costs a browser two to four times as much as to
- * show it.
+ * The ring that runs out: all that is drawn anew while the clock runs, and whole where there is none. It stands still
+ * while caps roll, and is there, unseen, when it is not this player's turn: to put it there costs a browser two to four
+ * times as much as to show it.
  */
 const Face = ({ isMover, clock }: Pick<ClockedCapProps, 'isMover' | 'clock'>): ReactNode => {
   const now = useNow(clock?.read ?? standing, clock === null ? SELDOM : LOOK_EVERY)
   const face = clock === null || now === null ? null : shotClockFace(clock.phase, clock.seconds, now)
   const running = face?.kind === 'running' ? face : null
+  const left = useLast(running?.left ?? null)
+  const part = useLast(running?.part ?? null)
   return (
     <>
       <Ring
         className={cn('absolute inset-0 size-full', !isMover && 'invisible')}
-        part={running?.part ?? 1}
+        part={part ?? 1}
         urgent={running !== null && running.left <= HURRY}
       />
-      <Seconds left={running?.left ?? null} />
+      <Seconds left={left} isShown={running !== null} />
     </>
   )
 }

@@ -33,12 +33,10 @@ const othersTurn = (turn: OpenTurn, names: readonly string[]): Prompt => ({
   values: { name: names[turn.mover] ?? '' },
 })
 
-/** The line under the court; null when there is nothing to be said. */
+/** The line under the court; null when there is nothing to be said: that caps roll is seen. */
 export const promptFor = ({ match, scene, seat, names, awaited }: PromptParts): Prompt | null => {
   if (match.phase.kind === 'waiting') return { key: 'waitingForOther', values: { name: awaited ?? '' } }
-  if (scene.kind === 'rolling') {
-    return { key: scene.rested && scene.outcome === null ? 'confirming' : 'rolling' }
-  }
+  if (scene.kind === 'rolling') return scene.rested && scene.outcome === null ? { key: 'confirming' } : null
   const { turn } = scene.state
   if (match.phase.kind !== 'playing' || turn.phase === 'over') return null
   return turn.mover === seat ? ownTurn(turn) : othersTurn(turn, names)

@@ -1,8 +1,10 @@
 'use client'
 
 import { playerColour } from '@skelly/court-view'
+import { cn } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useLast } from '../frame/use-last.ts'
 import type { Said } from '../stage/said.ts'
 import { colourOf, type TableLook } from '../stage/table-look.ts'
 import type { Say } from '../words/phrase.ts'
@@ -52,6 +54,8 @@ export const StatusLine = ({
   const rulings = useTranslations('ruling')
   const t = useTranslations('match')
   const refusals = useTranslations('refusal')
+  // what is no longer true stays in its place, unseen and unheard: to take it away lays the table out anew
+  const asked = useLast(prompt === null ? null : t(prompt.key, { ...prompt.values }))
   const [first, ...others] = said === null ? [] : tell(said, names, props.say ?? rulings)
   return (
     <div className="beside:h-auto beside:max-w-72 beside:w-full beside:justify-self-end beside:lefty:justify-self-start beside:justify-start beside:px-0 sideways:text-xs flex h-21 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug [grid-area:said] [@media(height>=46rem)]:h-28">
@@ -66,8 +70,11 @@ export const StatusLine = ({
       </p>
       <div className="beside:w-full beside:flex-col flex shrink-0 items-center justify-center gap-x-4 gap-y-1 [@media(height>=46rem)]:flex-wrap">
         {refusal === null ? (
-          <p data-prompt className="text-muted text-balance">
-            {prompt === null ? '' : t(prompt.key, { ...prompt.values })}
+          <p
+            data-prompt={prompt?.key}
+            className={cn('text-muted text-balance', prompt === null && 'invisible')}
+          >
+            {asked}
           </p>
         ) : (
           <p role="alert" data-refusal={refusal} className="text-bad font-medium text-balance">

@@ -59,5 +59,5 @@ test('nothing is asked while a card holds the game, and all wait for rolling cap
     rate: 1,
   }
   const rolling = { kind: 'rolling', shot, outcome: null, rested: false } as const
-  expect(devicePrompt({ ...parts, match: flicked.value.match, scene: rolling })).toEqual({ key: 'rolling' })
+  expect(devicePrompt({ ...parts, match: flicked.value.match, scene: rolling })).toBeNull()
 })

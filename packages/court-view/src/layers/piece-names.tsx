@@ -2,11 +2,16 @@ import type { Court, Point } from '@skelly/engine'
 import { memo, type CSSProperties, type ReactElement } from 'react'
 import type { CourtWords } from '../court-words.ts'
 import type { Piece } from '../pieces/piece.ts'
+import type { ShownShot } from '../shot/shown-shot.ts'
+import { useIsUnderWay } from '../shot/use-is-under-way.ts'
 import { lengthOf } from '../street.ts'
 
 interface PieceNamesProps {
   readonly court: Court
-  readonly pieces: readonly Piece[]
+  /** Where the pieces lie before the shot, and where it leaves them. */
+  readonly before: readonly Piece[]
+  readonly after: readonly Piece[]
+  readonly shot: ShownShot | null
   readonly words: CourtWords
 }
 
@@ -20,22 +25,41 @@ const styleOf = ({ x, y }: Point, radius: number, court: Court): CSSProperties =
   transform: `translate(${lengthOf(x - radius, court)}, ${lengthOf(y - radius, court)})`,
 })
 
+interface PieceNameProps extends Pick<PieceNamesProps, 'court' | 'words'> {
+  readonly piece: Piece
+}
+
+const isSamePiece = (one: Piece, other: Piece): boolean =>
+  (['id', 'label', 'fill', 'colour', 'radius', 'look', 'letter'] as const).every(
+    (key) => one[key] === other[key],
+  ) &&
+  one.at.x === other.at.x &&
+  one.at.y === other.at.y
+
+/** Named anew only where something of it is new: to put a name into words takes its time. */
+const PieceName = memo(
+  function PieceName({ piece, court, words }: PieceNameProps): ReactElement {
+    return (
+      <div
+        role="img"
+        className="court-name"
+        aria-label={nameOf(piece, words)}
+        data-cap={piece.id}
+        data-x={piece.at.x}
+        data-y={piece.at.y}
+        style={styleOf(piece.at, piece.radius, court)}
+      />
+    )
+  },
+  (one, other) =>
+    one.court === other.court && one.words === other.words && isSamePiece(one.piece, other.piece),
+)
+
+/** So long after the launch the pieces are said to lie where the shot leaves them, ms. */
+const NAMED_AFTER = 150
+
 /** Every cap as an element with its name and place, over the drawing: for those who listen, and for tests. */
-export const PieceNames = memo(function PieceNames({ court, pieces, words }: PieceNamesProps): ReactElement {
-  return (
-    <>
-      {pieces.map((piece) => (
-        <div
-          key={piece.id}
-          role="img"
-          className="court-name"
-          aria-label={nameOf(piece, words)}
-          data-cap={piece.id}
-          data-x={piece.at.x}
-          data-y={piece.at.y}
-          style={styleOf(piece.at, piece.radius, court)}
-        />
-      ))}
-    </>
-  )
-})
+export const PieceNames = ({ before, after, shot, ...others }: PieceNamesProps): readonly ReactElement[] => {
+  const pieces = useIsUnderWay(shot, NAMED_AFTER) ? after : before
+  return pieces.map((piece) => <PieceName key={piece.id} piece={piece} {...others} />)
+}

@@ -3,6 +3,9 @@ import { useEffectEvent, useLayoutEffect, useRef, type CSSProperties, type React
 import type { Camera } from '../camera/camera-on.ts'
 import { playerColour } from '../caps/player-colours.ts'
 import { COURT_MARGIN } from '../drawing/court-drawing.tsx'
+import { restsAt } from '../shot/show-shot.ts'
+import type { ShownShot } from '../shot/shown-shot.ts'
+import { useIsUnderWay } from '../shot/use-is-under-way.ts'
 import { streetOf } from '../street.ts'
 
 /** A word on the court, where the eye is. It is told elsewhere to those who listen. */
@@ -16,13 +19,19 @@ export interface CourtWord {
   readonly colour: number | null
 }
 
-interface WordLayerProps {
+interface ChalkedProps {
   readonly court: Court
   readonly word: CourtWord
   /** Through what it is seen at first: the camera of the shot that it is about, which then goes back. */
   readonly camera: Camera | null
   /** When it is to be seen, on the clock of `performance.now()`; null is now. */
   readonly at: number | null
+}
+
+interface WordLayerProps extends Pick<ChalkedProps, 'court' | 'camera'> {
+  readonly word: CourtWord | null
+  /** The shot that it is about, while that is shown. */
+  readonly shot: ShownShot | null
 }
 
 /** How long a word is seen, and when it is as large as it stays, ms: as the camera goes back. */
@@ -69,7 +78,7 @@ export const wordPlace = (
   }
 }
 
-const styleOf = ({ word, court, camera }: WordLayerProps): CSSProperties => {
+const styleOf = ({ word, court, camera }: ChalkedProps): CSSProperties => {
   const { left, top } = wordPlace(word.at, court, camera)
   return {
     left: `${String(left * 100)}%`,
@@ -78,8 +87,7 @@ const styleOf = ({ word, court, camera }: WordLayerProps): CSSProperties => {
   }
 }
 
-/** A ruling chalked beside the cap that it is about, as large from near as from far; it fades by itself. */
-export const WordLayer = (props: WordLayerProps): ReactElement => {
+const Chalked = (props: ChalkedProps): ReactElement => {
   const element = useRef<HTMLParagraphElement>(null)
   const show = useEffectEvent(() => {
     const now = performance.now()
@@ -102,4 +110,14 @@ export const WordLayer = (props: WordLayerProps): ReactElement => {
       <p ref={element}>{props.word.text}</p>
     </div>
   )
+}
+
+/** So long after the launch the word is put in its place, unseen, ms. */
+const READY_AFTER = 300
+
+/** A ruling chalked beside the cap that it is about, as large from near as from far; it fades by itself. */
+export const WordLayer = ({ word, shot, ...others }: WordLayerProps): ReactElement | null => {
+  const isReady = useIsUnderWay(shot, READY_AFTER)
+  if (word === null || !isReady) return null
+  return <Chalked key={word.id} word={word} at={shot === null ? null : restsAt(shot)} {...others} />
 }
