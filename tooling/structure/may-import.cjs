@@ -54,6 +54,7 @@ module.exports = {
       'packages/db',
       'packages/services',
       'packages/auth',
+      'packages/api',
       'tooling/postgres',
       'tooling/workshop',
     ],

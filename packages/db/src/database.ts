@@ -17,6 +17,8 @@ export interface Database extends Repositories {
   attempt<Value, Refusal extends string>(
     work: (repositories: Repositories) => Promise<Result<Value, Refusal>>,
   ): Promise<Result<Value, Refusal>>
+  /** Reads that are all of one moment, whatever is written meanwhile. Nothing may be written in it. */
+  readonly snapshot: Transaction
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -33,9 +35,15 @@ export const openDatabase = (url: string): Database => {
   const client = new PrismaClient({ adapter, errorFormat: 'minimal' })
   const transaction: Transaction = (work) =>
     withRetries(() => client.$transaction((open) => work(repositoriesIn(open)), patience))
+  const snapshot: Transaction = (work) =>
+    client.$transaction((open) => work(repositoriesIn(open)), {
+      ...patience,
+      isolationLevel: 'RepeatableRead',
+    })
   return {
     ...repositoriesIn(client),
     transaction,
+    snapshot,
     attempt: (work) => attemptWith(transaction, work),
     ping: async () => {
       await client.$queryRaw`SELECT 1`

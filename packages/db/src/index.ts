@@ -1,5 +1,6 @@
 export { openDatabase, type Database } from './database.ts'
 export { LADDER_KINDS, type Ladder, type LadderKey, type LadderKind } from './ladders/ladder.ts'
+export type { DueFigures } from './ladders/due-figures.ts'
 export type { LedgerFault } from './ladders/ledger-faults.ts'
 export { weekOf } from './ladders/week-of.ts'
 export {

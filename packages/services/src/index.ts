@@ -1,7 +1,7 @@
 export { newId, openDatabase, type Database, type StoredLobby } from '@skelly/db'
 export { exportAccount, type AccountExport, type Exporting } from './accounts/export-account.ts'
 export { syncSettings, type SettingsSync } from './accounts/sync-settings.ts'
-export { checkLedgers } from './auditing/check-ledgers.ts'
+export { checkLedgers, LEDGER_START } from './auditing/check-ledgers.ts'
 export { countAttempt, type AttemptCounting, type AttemptSending } from './challenges/count-attempt.ts'
 export { ownLevels, type OwnLevel } from './challenges/own-levels.ts'
 export { SOLUTION_REFUSALS, solutionOf, type SolutionRefusal } from './challenges/solution-of.ts'

@@ -3,10 +3,11 @@ import { openDatabase } from '@skelly/db'
 import { checkLedgers } from '@skelly/services'
 import { say } from '@skelly/workshop'
 import { databaseAt } from './database-at.ts'
+import { shownFaults } from './shown-faults.ts'
 
 const database = openDatabase(await databaseAt(process.env))
 try {
-  const faults = await checkLedgers(database)
+  const faults = [...(await checkLedgers(database)), ...(await shownFaults(database, Date.now()))]
   for (const { due, figure, name, shown } of faults)
     say(`${name} ${figure}: ${String(shown)} is shown, ${String(due)} is due`)
   say(faults.length === 0 ? 'ledgers and shown figures agree' : `${String(faults.length)} figures differ`)

@@ -4,11 +4,12 @@ import { POLICY } from '@skelly/protocol'
 import { Rechecker } from '@skelly/services'
 import { playDeviceGame } from './play-device-game.ts'
 import { playRankedGame } from './play-ranked-game.ts'
+import { playRoomGame } from './play-room-game.ts'
 import { signOn, type Member } from './roster.ts'
 
 /** How much is played. */
 export interface SeasonWishes {
-  /** Ranked games; a solo run comes with every fourth and a game against the machine with every sixth. */
+  /** Ranked games; a room's game comes with every third, a solo run with every fourth, the machine with every sixth. */
   readonly games: number
   /** Computer players, 2 to 24. */
   readonly players: number
@@ -21,6 +22,8 @@ export interface SeasonWishes {
 export interface Season {
   readonly names: readonly string[]
   readonly ranked: number
+  /** Of two, three and four by turns. */
+  readonly rooms: number
   readonly solo: number
   readonly machine: number
 }
@@ -29,6 +32,8 @@ const DAY = 86_400_000
 /** How far the season goes back, and how long before `now` its last game begins. */
 const WEEKS = 21 * DAY
 const REST = DAY / 12
+/** From the beginning of a ranked game to that of a room's after it, longer than either lasts, in ms. */
+const APART = 3_600_000
 
 /**
  * Plays games between computer players and settles them as a game server and devices have them settled. Their times lie
@@ -39,11 +44,15 @@ export const playSeason = async (database: Database, wishes: SeasonWishes): Prom
   const start = now - WEEKS
   const members = await signOn(database, players, start)
   const rechecker = new Rechecker(POLICY.deviceGames)
-  let [solo, machine] = [0, 0]
+  let [rooms, solo, machine] = [0, 0, 0]
   for (let game = 0; game < games; game += 1) {
     const at = start + Math.floor(((WEEKS - REST) * game) / games)
     const [one, other] = pairOf(members, game)
     await playRankedGame(database, [one, other], at)
+    if (game % 3 === 0) {
+      await playRoomGame(database, tableOf(members, game, 2 + (rooms % 3)), at + APART)
+      rooms += 1
+    }
     if (game % 4 === 0) {
       await playDeviceGame(database, one, { computers: [], now: at, rechecker })
       solo += 1
@@ -54,8 +63,14 @@ export const playSeason = async (database: Database, wishes: SeasonWishes): Prom
     }
     if ((game + 1) % 20 === 0) say?.(`${String(game + 1)} of ${String(games)} ranked games played`)
   }
-  return { names: members.map(({ name }) => name), ranked: games, solo, machine }
+  return { names: members.map(({ name }) => name), ranked: games, rooms, solo, machine }
 }
+
+/** As many as sit at a room's table, or all that there are, beginning with whose turn it is. */
+const tableOf = (members: readonly Member[], game: number, count: number): readonly Member[] =>
+  Array.from({ length: Math.min(count, members.length) }, (_, place) =>
+    members.slice((game + place) % members.length),
+  ).flatMap(([member]) => member ?? [])
 
 /** Everybody's turn comes round; whom they meet is left to chance. */
 const pairOf = (members: readonly Member[], game: number): readonly [Member, Member] => {

@@ -2,18 +2,27 @@ import type { Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { decodeReplay, verifyReplay, walkReplay, type Replay } from '@skelly/engine'
 import { checkLedgers, profileOf, type Profile } from '@skelly/services'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playSeason, type Season } from '../src/play-season.ts'
+import { shownFaults } from '../src/shown-faults.ts'
 
 const NOW = 1_800_000_000_000
 
 let database: Database
 let season: Season
+let client: pg.Client
 beforeAll(async () => {
-  database = (await openTestDatabase()).database
+  const opened = await openTestDatabase()
+  database = opened.database
+  client = new pg.Client({ connectionString: opened.url })
+  await client.connect()
   season = await playSeason(database, { games: 12, players: 4, now: NOW })
 }, 240_000)
-afterAll(() => database.close())
+afterAll(async () => {
+  await client.end()
+  await database.close()
+})
 
 const profiles = async (): Promise<readonly Profile[]> => {
   const found = []
@@ -29,8 +38,9 @@ const profiles = async (): Promise<readonly Profile[]> => {
 const keyOf = (name: string): string => name.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
 
 test('a season is played to its end, and every figure is what the ledgers say', async () => {
-  expect(season).toMatchObject({ ranked: 12, solo: 3, machine: 2 })
+  expect(season).toMatchObject({ ranked: 12, rooms: 4, solo: 3, machine: 2 })
   expect(await checkLedgers(database)).toEqual([])
+  expect(await shownFaults(database, NOW)).toEqual([])
   const all = await profiles()
   expect(all.reduce((sum, { rating }) => sum + rating.length, 0)).toBe(24)
   for (const { ways, rating } of all) {
@@ -59,4 +69,14 @@ test('best shots are what their replays show at that shot', async () => {
     if (kind === 'double-kill') expect(verdict).toBe('knockout')
     expect(verifyReplay(decoded.value).verified).toBe(true)
   }
+})
+
+test('a figure that is changed behind the ledgers’ back is found where it is shown', async () => {
+  const name = season.names[0] ?? ''
+  await client.query('UPDATE "Player" SET "xp" = "xp" + 7 WHERE "name" = $1', [name])
+  await client.query(`UPDATE "LadderCount" SET "score" = 90000 WHERE "kind" = 'solo' AND "week" = 0 AND "score" =
+    (SELECT MIN("score") FROM "LadderCount" WHERE "kind" = 'solo' AND "week" = 0)`)
+  const faults = await shownFaults(database, NOW)
+  expect(faults).toContainEqual(expect.objectContaining({ name, figure: 'XP' }))
+  expect(faults.map(({ figure }) => figure)).toContain('place by solo')
 })

@@ -1,8 +1,8 @@
-import type { Database, PlayerRecord } from '@skelly/db'
+import type { PlayerRecord, Repositories } from '@skelly/db'
 
 /** Whose a folded name is, or was before they took another one (policies, Names). */
 export const playerNamed = async (
-  { pastNames, players }: Database,
+  { pastNames, players }: Pick<Repositories, 'pastNames' | 'players'>,
   key: string,
 ): Promise<PlayerRecord | null> => {
   const player = await players.byNameKey(key)

@@ -1,5 +1,5 @@
 import { nameKey } from '@skelly/auth'
-import { LADDER_KINDS, weekOf, type Database, type Ladder } from '@skelly/db'
+import { LADDER_KINDS, weekOf, type Ladder, type Repositories } from '@skelly/db'
 import { z } from 'zod'
 import { isName } from '../players/is-name.ts'
 import { playerNamed } from '../players/player-named.ts'
@@ -35,19 +35,28 @@ const response = z.object({
 export const ladderProcedure = anyone
   .input(request)
   .output(response)
-  .query(async ({ ctx, input }) => {
-    const { database, policy } = ctx
-    const ladder = ladderOf(input, ctx.now())
-    const page = await ladderPage(database.ladders, ladder, await wantedIn(database, ladder, input))
-    const [first, last] = [page.rows[0], page.rows.at(-1)]
-    return {
-      ...(await database.ladders.size(ladder)),
-      rows: page.rows.map((row) => ladderRow(row, ladder.kind, policy)),
-      before: page.hasBefore && first !== undefined ? cursorText(keyOf(first)) : null,
-      after: page.hasAfter && last !== undefined ? cursorText(keyOf(last)) : null,
-      me: await ownPlace(ctx, ladder),
-    }
-  })
+  .query(({ ctx, input }) =>
+    // the page, the own place and the numbers are of one moment: games end while somebody looks
+    ctx.database.snapshot((repositories) => answerIn(repositories, ctx, input)),
+  )
+
+const answerIn = async (
+  repositories: Repositories,
+  { now, player, policy }: ApiContext,
+  input: z.infer<typeof request>,
+): Promise<z.input<typeof response>> => {
+  const { ladders } = repositories
+  const ladder = ladderOf(input, now())
+  const page = await ladderPage(ladders, ladder, await wantedIn(repositories, ladder, input))
+  const [first, last] = [page.rows[0], page.rows.at(-1)]
+  return {
+    ...(await ladders.size(ladder)),
+    rows: page.rows.map((row) => ladderRow(row, ladder.kind, policy)),
+    before: page.hasBefore && first !== undefined ? cursorText(keyOf(first)) : null,
+    after: page.hasAfter && last !== undefined ? cursorText(keyOf(last)) : null,
+    me: await ownPlace(ladders, ladder, { player, policy }),
+  }
+}
 
 /** The ladder of all time or of this week. */
 export const ladderOf = (
@@ -59,7 +68,7 @@ export const ladderOf = (
 })
 
 const wantedIn = async (
-  database: Database,
+  database: Repositories,
   ladder: Ladder,
   { after, before, player }: z.infer<typeof request>,
 ): Promise<PageWanted> => {
@@ -70,7 +79,11 @@ const wantedIn = async (
   return key === null ? { kind: 'first' } : { kind: 'around', key }
 }
 
-const ownPlace = async ({ database: { ladders }, player, policy }: ApiContext, ladder: Ladder) => {
+const ownPlace = async (
+  ladders: Repositories['ladders'],
+  ladder: Ladder,
+  { player, policy }: Pick<ApiContext, 'player' | 'policy'>,
+) => {
   const key = player === null ? null : await ladders.keyOf(ladder, player.playerId)
   if (key === null) return null
   const stretch = { from: key, above: NEIGHBOURS, below: NEIGHBOURS + 1 }

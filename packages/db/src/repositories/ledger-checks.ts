@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import { dueFigures, type DueFigures } from '../ladders/due-figures.ts'
 import {
   chainFaults,
   countFaults,
@@ -10,8 +11,10 @@ import {
 
 /** Whether what is shown of players is what their ledgers say. */
 export interface LedgerChecks {
-  /** Every figure of every player that is not; none in a sound database where nothing is written meanwhile. */
+  /** Every figure of every player that is not; none in a sound database, read in one moment. */
   faults(start: LedgerStart): Promise<readonly LedgerFault[]>
+  /** What is to be shown of everybody who is shown, counted from ledgers and games alone. */
+  due(start: LedgerStart): Promise<readonly DueFigures[]>
 }
 
 export const ledgerChecksIn = (client: Client): LedgerChecks => ({
@@ -21,4 +24,5 @@ export const ledgerChecksIn = (client: Client): LedgerChecks => ({
     for (const query of queries) found.push(...(await client.$queryRaw<LedgerFault[]>(query)))
     return found
   },
+  due: (start) => client.$queryRaw<DueFigures[]>(dueFigures(start)),
 })

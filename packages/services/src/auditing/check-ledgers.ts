@@ -4,7 +4,11 @@ import { POLICY } from '@skelly/protocol'
 
 /**
  * Every figure of every player that is not what the ledgers add up to: ratings, rated games, highest ratings, XP, stars,
- * the rating before each game, rows of the ladders and how many have each score.
+ * the rating before each game, rows of the ladders and how many have each score. All of one moment: games may end
+ * meanwhile.
  */
-export const checkLedgers = ({ ledgerChecks }: Database): Promise<readonly LedgerFault[]> =>
-  ledgerChecks.faults({ rating: STARTING_RATING, placedFrom: POLICY.matchmaking.provisionalGames })
+export const checkLedgers = ({ snapshot }: Pick<Database, 'snapshot'>): Promise<readonly LedgerFault[]> =>
+  snapshot(({ ledgerChecks }) => ledgerChecks.faults(LEDGER_START))
+
+/** What ledgers begin with. */
+export const LEDGER_START = { rating: STARTING_RATING, placedFrom: POLICY.matchmaking.provisionalGames }

@@ -2,6 +2,7 @@ import { openDatabase, weekOf, type Database, type Ladder } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LEDGER_START } from '../../src/auditing/check-ledgers.ts'
 import { checkLedgers, settleMatch } from '../../src/index.ts'
 import { addPlayer, begin, callOff, flick, leave, NOON, playMatch, type Step } from '../table.ts'
 
@@ -73,7 +74,7 @@ test('places are right while fifty games settle at once, and after it', { timeou
     const settling = settleAll(matchIds).finally(() => {
       ended.abort()
     })
-    while (!ended.signal.aborted) expectPlaces(await all(always))
+    while (!ended.signal.aborted) await expectOneMoment()
     await settling
   }
   const rows = await all(always)
@@ -84,6 +85,25 @@ test('places are right while fifty games settle at once, and after it', { timeou
   for (const { player, score } of rows) expect(score).toBe(player.rating)
   expect(await checkLedgers(database)).toEqual([])
 })
+
+/** Whatever is asked in one moment has the places of that moment's ledgers. */
+const expectOneMoment = () =>
+  database.snapshot(async ({ ladders, ledgerChecks }) => {
+    const rows = await ladders.rows(always, { from: 'top', below: 1000 })
+    expectPlaces(rows)
+    expect(await ledgerChecks.faults(LEDGER_START)).toEqual([])
+    const placed = rows.filter(({ isPlaced }) => isPlaced).length
+    expect(await ladders.size(always)).toEqual({ placed, provisional: rows.length - placed })
+    for (const at of [0, placed - 1, placed, rows.length - 1]) {
+      const own = rows[at]
+      if (own === undefined) continue
+      const key = await ladders.keyOf(always, own.player.id)
+      if (key === null) throw new Error('whoever has a row has a key')
+      const around = await ladders.rows(always, { from: key, above: 2, below: 3 })
+      expect(around).toEqual(rows.slice(Math.max(0, at - 2), at + 3))
+      expect(await ladders.search(always, own.player.name.toLowerCase(), 1)).toEqual([own])
+    }
+  })
 
 /** As anybody would count them: one more than those above with a better score; none for whoever is provisional. */
 const expectPlaces = (rows: Awaited<ReturnType<typeof all>>): void => {
