@@ -80,6 +80,7 @@ export const ReplaySaid = (props: ReplaySaidProps): ReactElement => {
       <p aria-live="polite" className="leading-tight font-semibold text-balance">
         {isJudged ? frame?.ruling : null}
       </p>
+      {isJudged ? null : <p className="text-muted truncate leading-tight">{frame?.who}</p>}
     </div>
   )
 }
