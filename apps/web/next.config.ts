@@ -26,6 +26,11 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: [...SECURITY_HEADERS] },
+      // The pictures of links are shown by whoever shows the links.
+      {
+        source: '/replays/:id/picture',
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      },
       // What the procedures say is for whoever asked, now.
       { source: '/api/trpc/:path*', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
     ]),

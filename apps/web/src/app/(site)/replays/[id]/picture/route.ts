@@ -44,9 +44,7 @@ export const GET = async (request: Request, { params }: RouteParts): Promise<Res
   const png = await desk.picture(digest, () => drawn(order))
   if (png === null) return answer(404)
   if (png === 'busy') return answer(503, { 'Retry-After': '5' })
-  // whoever shows the link may show the picture
-  const shown = { 'Content-Type': 'image/png', 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  return new Response(Buffer.from(png), { headers: { ...headers, ...shown } })
+  return new Response(Buffer.from(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
 }
 
 const drawn = async (order: PictureOrder): Promise<Uint8Array | null> => {
