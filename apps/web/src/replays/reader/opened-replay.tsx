@@ -1,11 +1,11 @@
 'use client'
 
 import { CapPicture } from '@skelly/court-view'
-import { encodeReplay, type Replay } from '@skelly/engine'
+import { encodeReplay, seatAt, seatLetter, type Replay } from '@skelly/engine'
 import { YOU, type Level } from '@skelly/engine/challenges'
 import { Badge, Button } from '@skelly/ui'
 import { FolderOpen } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { firstLook } from '../../challenges/level-look.ts'
 import { useLevelWords } from '../../challenges/use-level-words.ts'
@@ -22,10 +22,15 @@ interface OpenedReplayProps {
   readonly onOther: () => void
 }
 
-const useHeading = (names: readonly string[]): string => {
-  const t = useTranslations('replay')
-  const [one = '', two = ''] = names
-  return names.length === 2 ? t('title', { one, two }) : t('titleMany', { count: names.length })
+/** Who played, or which challenge it is an attempt at. */
+const useHeading = ({ setup }: Replay, level: Level | null): string => {
+  const [t, open] = [useTranslations('replay'), useTranslations('openReplay')]
+  const challenges = useTranslations('challenges')
+  const locale = useLocale()
+  if (level !== null) return challenges('levelTitle', { number: level.number, title: level.title[locale] })
+  const [one = '', two = ''] = setup.seats.map(({ name }) => name)
+  if (setup.seats.length === 1) return open('alone', { name: one })
+  return setup.seats.length === 2 ? t('title', { one, two }) : t('titleMany', { count: setup.seats.length })
 }
 
 const Seat = ({ seat, name, fill, colour, place, computer }: ReplaySeat): ReactNode => {
@@ -38,6 +43,14 @@ const Seat = ({ seat, name, fill, colour, place, computer }: ReplaySeat): ReactN
       {place !== null && <Badge tone={place === 1 ? 'accent' : 'plain'}>{end('place', { place })}</Badge>}
     </li>
   )
+}
+
+/** Whoever has no name in the file goes by the letter of the seat. */
+const lettered = (replay: Replay): Replay => {
+  const seats = replay.setup.seats.map((seat, place) =>
+    seat.name.trim() === '' ? { ...seat, name: seatLetter(seatAt(place)) } : seat,
+  )
+  return { ...replay, setup: { ...replay.setup, seats } }
 }
 
 const Facts = ({ replay }: Pick<OpenedReplayProps, 'replay'>): ReactNode => {
@@ -62,7 +75,7 @@ const Facts = ({ replay }: Pick<OpenedReplayProps, 'replay'>): ReactNode => {
 
 const Theatre = ({ replay }: Pick<OpenedReplayProps, 'replay'>): ReactNode => {
   const text = useMemo(() => encodeReplay(replay), [replay])
-  const names = useMemo(() => replay.setup.seats.map(({ name }) => name), [replay])
+  const names = useMemo(() => lettered(replay).setup.seats.map(({ name }) => name), [replay])
   return <ReplayTheatre {...{ text, names }} result={null} shot={null} isShared={false} />
 }
 
@@ -83,8 +96,7 @@ export const OpenedReplay = ({ replay, level, file, onOther }: OpenedReplayProps
   const t = useTranslations('openReplay')
   const played = useTranslations('replay')
   const format = useFormatter()
-  const seats = replay.setup.seats.map(({ name }) => name).filter((name) => name !== '')
-  const heading = useHeading(seats)
+  const heading = useHeading(lettered(replay), level)
   const date = format.dateTime(replay.date, { dateStyle: 'long' })
   return (
     <div className="replay-page" data-opened>
@@ -97,7 +109,7 @@ export const OpenedReplay = ({ replay, level, file, onOther }: OpenedReplayProps
         </p>
       </header>
       {level === null ? <Theatre replay={replay} /> : <AttemptTheatre {...{ replay, level }} />}
-      <Facts replay={replay} />
+      <Facts replay={level === null ? lettered(replay) : replay} />
       <Button variant="outline" size="small" className="self-start justify-self-start" onClick={onOther}>
         <FolderOpen aria-hidden />
         {t('other')}

@@ -20,10 +20,26 @@ interface TrialVerdictProps {
   readonly onBack: () => void
 }
 
-/** A shot in a word or two: "Pot. Boxes 3 and 4". */
-const inShort = (said: Said, names: readonly string[], say: Say): string => {
+interface ShotLineProps {
+  readonly said: Said
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly say: Say
+  /** Whose shot it was, in words. */
+  readonly who: string
+  readonly className?: string
+}
+
+/** A shot in a word or two: "Ana: Pot. Boxes 3 and 4". A turn that was lost says itself whose it was. */
+const ShotLine = ({ said, names, say, who, className }: ShotLineProps): ReactNode => {
   const [told] = tell(said, names, say)
-  return [told?.headline, told?.detail].filter((part) => part !== undefined && part !== '').join('. ')
+  const words = [told?.headline, told?.detail].filter((part) => part !== undefined && part !== '').join('. ')
+  return (
+    <p className={className}>
+      {told?.by !== null && <strong>{who}: </strong>}
+      {words}
+    </p>
+  )
 }
 
 /** The own flick beside the one that was played, and which of them was worth more. */
@@ -44,12 +60,14 @@ export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: Tria
         role="status"
         className="flex flex-wrap justify-center gap-x-4 gap-y-0.5 text-sm leading-snug text-pretty lg:text-base [&>p]:w-full [@media(height<46rem)]:text-xs [@media(height<46rem)]:[&>p:not([data-worth])]:w-auto"
       >
-        <p>
-          <strong>{t('you')}:</strong> {inShort(yours, names, inBrief)}
-        </p>
-        <p className="text-muted">
-          <strong>{name === t('you') ? t('inGame') : name}:</strong> {inShort(theirs, names, inBrief)}
-        </p>
+        <ShotLine said={yours} names={names} say={inBrief} who={t('you')} />
+        <ShotLine
+          said={theirs}
+          names={names}
+          say={inBrief}
+          who={name === t('you') ? t('inGame') : name}
+          className="text-muted"
+        />
         <p className="text-accent font-medium" data-worth>
           {comparison.kind === 'same'
             ? t('same')
