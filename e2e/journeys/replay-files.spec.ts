@@ -13,13 +13,15 @@ interface Vector {
   readonly word: string
 }
 
-/** A whole game of Ana and Ben, as docs/replay-format keeps it. */
-const vector = (): Vector =>
+/** A game as docs/replay-format keeps it. */
+const vector = (name: string): Vector =>
   JSON.parse(
-    readFileSync(new URL('../../docs/replay-format/ranked-last-cap.json', import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../docs/replay-format/${name}.json`, import.meta.url), 'utf8'),
   ) as Vector
 
-const { text, word } = vector()
+/** A whole game of Ana and Ben. */
+const { text, word } = vector('ranked-last-cap')
+const attempt = (): Vector => vector('challenge')
 const GAME: GivenFile = { name: 'game.skelly.json', bytes: Buffer.from(text) }
 
 const replayIn = (json: string): Replay => {
@@ -168,6 +170,13 @@ journey('a file that is no replay says what it is, and the page goes on', async 
   }
   await photograph(page, 'replay-fault')
 
+  await journey.step('an attempt at a challenge is opened on its level', async () => {
+    await open.choose({ name: 'attempt.json', bytes: Buffer.from(attempt().text) })
+    await expect(open.opened).toContainText('Level 1:')
+    await expect(new ReplayPage(page).proof).toHaveText('verified')
+    await open.openOther()
+  })
+
   await journey.step('a thousand flicks that no rules allow are watched as far as they go', async () => {
     await open.choose({ name: 'early.json', bytes: json('"commands":[', flicksMore(900)) })
     await expect(new ReplayPage(page).proof).toContainText('differs')
@@ -181,6 +190,21 @@ journey('a file that is no replay says what it is, and the page goes on', async 
   })
   expect(errors).toEqual([])
 })
+
+journey(
+  'what is sent to the API is read no further than anything that is sent may be long',
+  async ({ playwright, baseURL }) => {
+    const asking = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    const send = (length: number) =>
+      asking.post('/api/trpc/deviceGames.send', {
+        headers: { 'content-type': 'application/json' },
+        data: JSON.stringify({ game: 'A'.repeat(length), rematchOf: null }),
+      })
+    expect((await send(10_000_000)).status()).toBe(413)
+    expect([400, 401]).toContain((await send(2_000_000)).status())
+    await asking.dispose()
+  },
+)
 
 journey(
   'a turn is tried with a finger, compared with what was played, and left again',
