@@ -1,3 +1,4 @@
+import { nameKey } from '@skelly/auth'
 import { openDatabase } from '@skelly/db'
 import { HANDS } from '@skelly/engine/bots'
 import { POLICY } from '@skelly/protocol'
@@ -11,7 +12,7 @@ export const playSoloRunAt = async (
 ): Promise<void> => {
   const database = openDatabase(url)
   try {
-    const player = await database.players.byNameKey(name.toLowerCase())
+    const player = await database.players.byNameKey(nameKey(name))
     if (player === null) throw new Error(`nobody is called ${name}`)
     const member = { playerId: player.id, name, fill: 'tar', hand: HANDS.average } as const
     const rechecker = new Rechecker(POLICY.deviceGames)

@@ -43,7 +43,7 @@ export const ReplayFilters = ({ wishes }: { readonly wishes: ReplayWishes }): Re
         ref={form}
         action={paths.replays}
         aria-label={t('filters')}
-        className="space-y-4 lg:sticky lg:top-20"
+        className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault()
           go()
@@ -63,13 +63,15 @@ export const ReplayFilters = ({ wishes }: { readonly wishes: ReplayWishes }): Re
         </Button>
         <div className={cn('grid gap-4 sm:grid-cols-2 lg:grid-cols-1', !isOpen && 'hidden lg:grid')}>
           <NameField name="against" label={t('against')} value={wishes.against ?? ''} onTaken={go} />
-          <FilterSelect
-            name="result"
-            label={t(wishes.player === undefined ? 'result' : 'resultOf', { name: wishes.player ?? '' })}
-            options={options(SEAT_RESULTS, (word) => t(`result_${word}`))}
-            value={wishes.result ?? ''}
-            onChange={go}
-          />
+          {wishes.player !== undefined && (
+            <FilterSelect
+              name="result"
+              label={t('resultOf', { name: wishes.player })}
+              options={options(SEAT_RESULTS, (word) => t(`result_${word}`))}
+              value={wishes.result ?? ''}
+              onChange={go}
+            />
+          )}
           <FilterSelect
             name="way"
             label={t('way')}
