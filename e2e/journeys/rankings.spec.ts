@@ -6,8 +6,8 @@ import { ReplayPage } from '../src/pages/replay-page.ts'
 import { DESKTOP, journey, PATIENT } from '../src/system/journey.ts'
 import { photograph } from '../src/system/photograph.ts'
 
-/** Enough for some to have their ten rated games and others not. */
-const SEASON = { games: 24, players: 5 } as const
+/** Some 220 games of every way, a minute and a half: enough for some to have their ten rated games and others not. */
+const SEASON = { games: 130, players: 24 } as const
 
 // a system of its own: everybody whom other journeys sign up would stand in its ladders
 journey.use({ policy: { ...PATIENT, rematchWithin: 1_000 } })

@@ -36,6 +36,13 @@ export class SettingsPage {
     await this.page.getByRole('button', { name: 'Change the name' }).click()
   }
 
+  async changeEmail(email: string, password: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Change the address' }).click()
+    await this.page.getByLabel('New e-mail address').fill(email)
+    await this.page.getByRole('dialog').getByLabel('Your password, to be sure').fill(password)
+    await this.page.getByRole('button', { name: 'Send me the link' }).click()
+  }
+
   async changePassword(now: string, wished: string): Promise<void> {
     await this.page.getByLabel('Your password now').fill(now)
     await this.page.getByLabel('New password').fill(wished)

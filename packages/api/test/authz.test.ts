@@ -60,6 +60,18 @@ const rows = {
     guest: 'UNAUTHORIZED',
     player: 'answers',
   },
+  'account.askToChangeEmail': {
+    call: (api) => api.account.askToChangeEmail({ email: 'x', password: 'x' }),
+    nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
+  'account.changeEmail': {
+    call: (api) => api.account.changeEmail({ token: 'x' }),
+    nobody: 'answers',
+    guest: 'answers',
+    player: 'answers',
+  },
   'account.changeName': {
     call: (api) => api.account.changeName({ name: 'x' }),
     nobody: 'UNAUTHORIZED',

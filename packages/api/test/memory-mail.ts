@@ -1,7 +1,7 @@
-import type { AccountMail, LinkMail } from '../src/index.ts'
+import type { AccountMail, LinkMail, MoveMail } from '../src/index.ts'
 
 interface Letter {
-  readonly kind: 'verify' | 'reset' | 'password-changed'
+  readonly kind: 'verify' | 'reset' | 'password-changed' | 'change-email' | 'change-asked' | 'email-changed'
   readonly email: string
   readonly token: string
 }
@@ -26,6 +26,18 @@ export class MemoryMail implements AccountMail {
 
   async reset({ email, token }: LinkMail): Promise<void> {
     this.letters.push({ kind: 'reset', email, token })
+  }
+
+  async changeEmail({ email, token }: LinkMail): Promise<void> {
+    this.letters.push({ kind: 'change-email', email, token })
+  }
+
+  async emailChangeAsked({ email }: MoveMail): Promise<void> {
+    this.letters.push({ kind: 'change-asked', email, token: '' })
+  }
+
+  async emailChanged({ email }: MoveMail): Promise<void> {
+    this.letters.push({ kind: 'email-changed', email, token: '' })
   }
 
   async passwordChanged({ email }: Omit<LinkMail, 'token'>): Promise<void> {

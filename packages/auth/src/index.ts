@@ -1,4 +1,13 @@
 export { openDatabase, type Database } from '@skelly/db'
+export {
+  EMAIL_CHANGE_REFUSALS,
+  mayChangeEmail,
+  newEmailLink,
+  type EmailChange,
+  type EmailChangeAsked,
+  type EmailChangeRefusal,
+} from './accounts/ask-to-change-email.ts'
+export { changeEmail, type EmailChanged } from './accounts/change-email.ts'
 export { askToReset } from './accounts/ask-to-reset.ts'
 export {
   askToVerify,

@@ -16,6 +16,9 @@ const noMail = {
   verify: notAsked('mail'),
   reset: notAsked('mail'),
   passwordChanged: notAsked('mail'),
+  changeEmail: notAsked('mail'),
+  emailChangeAsked: notAsked('mail'),
+  emailChanged: notAsked('mail'),
 }
 
 /** What the web application is told, for somebody who is not signed in. */

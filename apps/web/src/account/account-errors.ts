@@ -7,6 +7,7 @@ const KEYS = {
   'name-refused': true,
   'name-taken': true,
   'same-name': true,
+  'same-email': true,
   'too-soon': true,
   'bad-email': true,
   'bad-password': true,

@@ -10,14 +10,20 @@ import { useTRPCClient } from '../trpc/trpc.ts'
 type State =
   { readonly kind: 'asked' | 'busy' | 'bad' | 'failed' } | { readonly kind: 'done'; readonly email: string }
 
+interface VerifyButtonProps {
+  readonly token: string
+  /** What the link is for: that the address is the account's, or that the account goes to it. */
+  readonly purpose?: 'verify' | 'changeEmail'
+}
+
 /** Uses the link of a mail by a press: what only looks at links, such as a mail's filter, uses none up. */
-export const VerifyButton = ({ token }: { readonly token: string }): ReactNode => {
-  const [t, account] = [useTranslations('verify'), useTranslations('account')]
+export const VerifyButton = ({ purpose = 'verify', token }: VerifyButtonProps): ReactNode => {
+  const [t, account] = [useTranslations(purpose), useTranslations('account')]
   const client = useTRPCClient()
   const [state, setState] = useState<State>({ kind: 'asked' })
   const verify = async (): Promise<void> => {
     setState({ kind: 'busy' })
-    const verified = await client.account.verify.mutate({ token })
+    const verified = await client.account[purpose].mutate({ token })
     setState(verified.ok ? { kind: 'done', email: verified.value.email } : { kind: 'bad' })
   }
   if (state.kind === 'done')
@@ -26,7 +32,10 @@ export const VerifyButton = ({ token }: { readonly token: string }): ReactNode =
         <Alert tone="good" className="break-words">
           {t('done', { email: state.email })}
         </Alert>
-        <Link href={paths.ranked} className={buttonVariants({ size: 'large' })}>
+        <Link
+          href={purpose === 'verify' ? paths.ranked : paths.settings}
+          className={buttonVariants({ size: 'large' })}
+        >
           {t('play')}
         </Link>
       </>

@@ -8,6 +8,8 @@ export const paths = {
   resetBy: (token: string): string => `/reset?token=${encodeURIComponent(token)}`,
   /** Where the link of a mail leads that verifies its address. */
   verifyBy: (token: string): string => `/verify?token=${encodeURIComponent(token)}`,
+  /** Where the link of a mail leads that moves an account to its address. */
+  changeEmailBy: (token: string): string => `/email?token=${encodeURIComponent(token)}`,
   settings: '/settings',
   machine: '/play/machine',
   local: '/play/local',

@@ -35,6 +35,17 @@ export const accountMail = (locale: Locale): AccountMail => {
       const link = linkTo(paths.resetBy(token))
       return sendLink({ to: email, subject: t('resetSubject'), text: t('reset', { name, link }) }, link)
     },
+    changeEmail: ({ email, name, token }) => {
+      const link = linkTo(paths.changeEmailBy(token))
+      const text = t('changeEmail', { name, email, link })
+      return sendLink({ to: email, subject: t('changeEmailSubject'), text }, link)
+    },
+    emailChangeAsked: ({ email, name, wished }) => {
+      const text = t('changeAsked', { name, wished, link: linkTo(paths.forgot) })
+      return send({ to: email, subject: t('changeAskedSubject'), text })
+    },
+    emailChanged: ({ email, name, wished }) =>
+      send({ to: email, subject: t('emailChangedSubject'), text: t('emailChanged', { name, wished }) }),
     passwordChanged: ({ email, name }) => {
       const link = linkTo(paths.forgot)
       return send({ to: email, subject: t('changedSubject'), text: t('changed', { name, link }) })

@@ -1,7 +1,9 @@
 import { router } from '../setting/trpc.ts'
+import { askToChangeEmailProcedure } from './ask-to-change-email.ts'
 import { askToResetProcedure } from './ask-to-reset.ts'
 import { askToVerifyProcedure } from './ask-to-verify.ts'
 import { beginLinkingProcedure } from './begin-linking.ts'
+import { changeEmailProcedure } from './change-email.ts'
 import { changeNameProcedure } from './change-name.ts'
 import { changePasswordProcedure } from './change-password.ts'
 import { deleteProcedure } from './delete.ts'
@@ -26,6 +28,8 @@ export const accountRouter = router({
   isResetLink: isResetLinkProcedure,
   reset: resetProcedure,
   changePassword: changePasswordProcedure,
+  askToChangeEmail: askToChangeEmailProcedure,
+  changeEmail: changeEmailProcedure,
   changeName: changeNameProcedure,
   endSession: endSessionProcedure,
   endOtherSessions: endOtherSessionsProcedure,

@@ -37,6 +37,7 @@ export const changePassword = async (
     // a link may have set another one in this very instant: that one stays
     if (!(await users.replacePassword(userId, before, passwordHash))) return refuse('wrong-password')
     await emailLinks.forgetOf(userId, 'reset')
+    await emailLinks.forgetOf(userId, 'change')
     await sessions.endAllOf(userId, now)
     return ok({ email })
   })

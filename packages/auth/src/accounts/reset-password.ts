@@ -37,6 +37,7 @@ export const resetPassword = async (
     await users.setPassword(userId, passwordHash)
     await users.verifyEmail(userId, email, now)
     await emailLinks.forgetOf(userId, 'reset')
+    await emailLinks.forgetOf(userId, 'change')
     await sessions.endAllOf(userId, now)
     return ok({ email })
   })

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 
-export type LinkPurpose = 'verify' | 'reset'
+export type LinkPurpose = 'verify' | 'reset' | 'change'
 
 export interface NewEmailLink {
   /** SHA-256 over the link's token, as hexadecimal digits. */

@@ -29,6 +29,8 @@ export interface Users {
   lock(id: string): Promise<boolean>
   /** Mail to the address reached them. Nothing happens where it is not theirs any more, or was verified before. */
   verifyEmail(id: string, email: string, at: number): Promise<void>
+  /** Moves the user to a verified address; false when it is somebody else's. */
+  changeEmail(id: string, email: string, at: number): Promise<boolean>
   setPassword(id: string, passwordHash: string): Promise<void>
   /** The same where it is still the one so far; whether it was. */
   replacePassword(id: string, before: string, passwordHash: string): Promise<boolean>
@@ -67,14 +69,24 @@ export const usersIn = (client: Client): Users => ({
     const where = { id, email, emailVerifiedAt: null }
     await client.user.updateMany({ where, data: { emailVerifiedAt: new Date(at) } })
   },
+  changeEmail: (id, email, at) => changeEmail(client, { id, email, at }),
   setPassword: async (id, passwordHash) => {
     await client.user.update({ where: { id }, data: { passwordHash }, select: { id: true } })
   },
-  replacePassword: async (id, before, passwordHash) => {
-    const where = { id, passwordHash: before }
-    return (await client.user.updateMany({ where, data: { passwordHash } })).count === 1
-  },
+  replacePassword: async (id, before, passwordHash) =>
+    (await client.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } })).count ===
+    1,
   remove: async (id) => {
     await client.user.delete({ where: { id }, select: { id: true } })
   },
 })
+
+const changeEmail = async (
+  client: Client,
+  { at, email, id }: { readonly id: string; readonly email: string; readonly at: number },
+): Promise<boolean> => {
+  if ((await client.user.count({ where: { email, id: { not: id } } })) > 0) return false
+  const data = { email, emailVerifiedAt: new Date(at) }
+  await client.user.update({ where: { id }, data, select: { id: true } })
+  return true
+}

@@ -21,7 +21,7 @@ export const AccountCards = ({ account, isElsewhere, providers }: AccountCardsPr
   return (
     <>
       <NameCard key={name} name={name} changeFrom={nameChangeFrom} pastNames={pastNames} />
-      <EmailCard email={email} isVerified={isVerified} mustVerify={mustVerify} />
+      <EmailCard {...{ email, isVerified, mustVerify, hasPassword }} />
       {hasPassword && <PasswordCard />}
       <ProvidersCard providers={providers} linked={account.providers} isElsewhere={isElsewhere} />
       <SessionsCard sessions={account.sessions} />

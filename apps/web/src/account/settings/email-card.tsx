@@ -5,16 +5,19 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useTRPCClient } from '../../trpc/trpc.ts'
 import { useDeed } from '../use-deed.ts'
+import { ChangeEmail } from './change-email.tsx'
 
 interface EmailCardProps {
   readonly email: string | null
   readonly isVerified: boolean
   /** Whether ranked wants it verified. */
   readonly mustVerify: boolean
+  /** Whoever has no password signs in by another service, which knows the address. */
+  readonly hasPassword: boolean
 }
 
 /** The address of the account, and whether mail is known to reach it. */
-export const EmailCard = ({ email, isVerified, mustVerify }: EmailCardProps): ReactNode => {
+export const EmailCard = ({ email, hasPassword, isVerified, mustVerify }: EmailCardProps): ReactNode => {
   const t = useTranslations('settings')
   const client = useTRPCClient()
   const { busy, act } = useDeed()
@@ -46,6 +49,7 @@ export const EmailCard = ({ email, isVerified, mustVerify }: EmailCardProps): Re
               </Button>
             </>
           )}
+          {hasPassword && <ChangeEmail />}
         </div>
       )}
     </Card>

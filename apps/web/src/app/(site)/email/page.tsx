@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { AccountPage } from '../../../account/account-page.tsx'
+import { VerifyButton } from '../../../account/verify-button.tsx'
+
+interface PageProps {
+  readonly searchParams: Promise<{ readonly token?: string | string[] }>
+}
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('titles'))('changeEmail'),
+  // the address holds a secret
+  referrer: 'no-referrer',
+  robots: { index: false },
+})
+
+/** Where the link of a mail leads that moves an account to its address. */
+const EmailPage = async ({ searchParams }: PageProps): Promise<ReactNode> => {
+  const { token } = await searchParams
+  const t = await getTranslations('changeEmail')
+  return (
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <VerifyButton purpose="changeEmail" token={typeof token === 'string' ? token : ''} />
+    </AccountPage>
+  )
+}
+
+export default EmailPage
