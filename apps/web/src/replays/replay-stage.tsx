@@ -41,14 +41,16 @@ const useMoments = ({ staged, names, level, isShared }: ReplayStageProps): Momen
     [staged, names, level, isShared],
   )
 
-/** A game that has been played again: watched, tried and handed on. */
+/** A game that is watched, tried and handed on: nothing can be done with it until it has been played again. */
 export const ReplayStage = (props: ReplayStageProps): ReactNode => {
   const { staged, shot, isShared, tools } = props
-  const { frames, game, proof } = staged
+  const { frames, game, proof, isReady } = staged
   const words = useReplayWords()
   const courtWords = useCourtWords()
-  const [isSlowed] = useState(slowMotionChoice)
-  const [current, setCurrent] = useState(() => frameOfShot(frames, shot))
+  // What the device remembers is not known where the page is rendered first.
+  const isSlowed = useMemo(() => !isReady || slowMotionChoice(), [isReady])
+  const [chosen, setCurrent] = useState<number | null>(null)
+  const current = chosen ?? frameOfShot(frames, shot)
   const momentAt = useMoments(props)
   const moment = useMemo(() => momentAt(current), [momentAt, current])
   const showInAddress = useShotAddress()
@@ -61,23 +63,25 @@ export const ReplayStage = (props: ReplayStageProps): ReactNode => {
   if (state === undefined || moment === null) return null
   if (trying.screen !== null) return trying.screen
   return (
-    <ReplayViewer
-      court={courtOf(state)}
-      frames={frames}
-      proof={proof}
-      initialFrame={current}
-      initialSlowMotion={isSlowed}
-      onSlowMotion={keepSlowMotionChoice}
-      words={words}
-      courtWords={courtWords}
-      onFrame={show}
-      tools={
-        <>
-          {isShared && <ShareShot shot={moment.shot} />}
-          <ReplayTools at={moment} onTry={trying.begin} />
-          {tools?.(moment)}
-        </>
-      }
-    />
+    <div inert={!isReady} aria-busy={!isReady}>
+      <ReplayViewer
+        court={courtOf(state)}
+        frames={frames}
+        proof={proof}
+        initialFrame={current}
+        initialSlowMotion={isSlowed}
+        onSlowMotion={keepSlowMotionChoice}
+        words={words}
+        courtWords={courtWords}
+        onFrame={show}
+        tools={
+          <>
+            {isShared && <ShareShot shot={moment.shot} />}
+            <ReplayTools at={moment} onTry={trying.begin} />
+            {tools?.(moment)}
+          </>
+        }
+      />
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { Alert } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { TableLook } from '../stage/table-look.ts'
-import { ReadingStage } from './reading-stage.tsx'
 import type { ReplayMoment } from './replay-moment.ts'
 import { ReplayStage } from './replay-stage.tsx'
 import { useStaged } from './use-staged.ts'
@@ -30,24 +29,18 @@ interface ReplayTheatreProps {
 /** One text's: another text is another game, from its own beginning. */
 const Theatre = ({ text, result, names, attempt, ...others }: ReplayTheatreProps): ReactNode => {
   const t = useTranslations('replay')
-  const staging = useStaged({ text, result, names, attempt })
-  switch (staging.kind) {
-    case 'unreadable':
-      return <Alert tone="bad">{t('unreadable')}</Alert>
-    case 'reading':
-      return <ReadingStage begin={staging.begin} opening={staging.opening} />
-    case 'ready':
-      return (
-        <ReplayStage
-          staged={staging.staged}
-          names={names}
-          shot={others.shot}
-          isShared={others.isShared ?? true}
-          level={attempt?.level ?? null}
-          tools={others.tools}
-        />
-      )
-  }
+  const staged = useStaged({ text, result, names, attempt })
+  if (staged === null) return <Alert tone="bad">{t('unreadable')}</Alert>
+  return (
+    <ReplayStage
+      staged={staged}
+      names={names}
+      shot={others.shot}
+      isShared={others.isShared ?? true}
+      level={attempt?.level ?? null}
+      tools={others.tools}
+    />
+  )
 }
 
 /** A stored game to be watched, checked on this device. */

@@ -48,6 +48,7 @@ export const useReplayWords = (): ReplayWords => {
       keys: t('keys'),
       close: frame('close'),
       action: actionWords(t),
+      key: { Space: t('key_space'), Home: t('key_home'), End: t('key_end') },
     }),
     [t, frame],
   )

@@ -19,21 +19,16 @@ interface StoredGame {
   readonly attempt: { readonly level: Level; readonly look: TableLook } | undefined
 }
 
-/** A game that stands ready to be watched. */
+/** A game as it is watched. */
 export interface StagedGame {
+  /** False while it is still played again: then there is only the table before anything was played. */
+  readonly isReady: boolean
   readonly game: RecordedGame
   readonly look: TableLook
-  /** At least one: the end. */
+  /** At least one. */
   readonly frames: readonly NumberedFrame[]
   readonly proof: ReplayProof
 }
-
-type Staging =
-  /** The text is no replay that this device can play. */
-  | { readonly kind: 'unreadable' }
-  /** It is being played again: the table before anything was played is there. */
-  | { readonly kind: 'reading'; readonly begin: UnplayedGame['begin']; readonly opening: NumberedFrame }
-  | { readonly kind: 'ready'; readonly staged: StagedGame }
 
 /** Computer players have no seat in a result, and the usual colours. */
 const lookIn = (result: MatchResult | null): TableLook => {
@@ -61,8 +56,19 @@ const useShown = (stored: StoredGame, unplayed: UnplayedGame | null): ShownGame 
   )
 }
 
-/** Plays a stored game again and makes it ready to be watched, in slices: nothing waits for a long one. */
-export const useStaged = (stored: StoredGame): Staging => {
+const openingOf = ({ replay, begin }: UnplayedGame, shown: ShownGame, checking: string): StagedGame => ({
+  isReady: false,
+  game: { replay, walk: { begin, frames: [], refused: null } },
+  look: shown.look,
+  frames: [openingFrame(begin, shown)],
+  proof: { kind: 'checking', words: checking },
+})
+
+/**
+ * Plays a stored game again and makes it ready to be watched, in slices: nothing waits for a long one. Null when the text
+ * is no replay that this device can play.
+ */
+export const useStaged = (stored: StoredGame): StagedGame | null => {
   const { text, attempt } = stored
   const level = attempt?.level ?? null
   const t = useTranslations('replay')
@@ -75,18 +81,14 @@ export const useStaged = (stored: StoredGame): Staging => {
       // Whoever sent a game that breaks the rules is told no end that was never reached.
       const ending = game.walk.refused === null ? shown.ending : t('brokenOff')
       const frames = yield* framing(game, { ...shown, ending })
-      return { game, look: shown.look, frames, proof: replayProof(game, frames, t) }
+      return { isReady: true, game, look: shown.look, frames, proof: replayProof(game, frames, t) }
     },
     [unplayed, level, shown, t],
   )
   const staged = useSliced(stage)
   const opening = useMemo(
-    () => (unplayed === null ? null : openingFrame(unplayed.begin, shown)),
-    [unplayed, shown],
+    () => (unplayed === null ? null : openingOf(unplayed, shown, t('verifying'))),
+    [unplayed, shown, t],
   )
-  if (unplayed === null || opening === null || staged?.value === null) return { kind: 'unreadable' }
-  const ready = staged?.value
-  return ready === undefined
-    ? { kind: 'reading', begin: unplayed.begin, opening }
-    : { kind: 'ready', staged: ready }
+  return staged === null ? opening : staged.value
 }

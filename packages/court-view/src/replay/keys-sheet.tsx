@@ -22,7 +22,7 @@ export const KeysSheet = ({ isOpen, words, onOpen }: KeysSheetProps): ReactEleme
                   key={key}
                   className="border-line bg-raised min-w-8 rounded-md border px-2 py-0.5 text-center text-sm whitespace-nowrap"
                 >
-                  {key}
+                  {key === 'Space' || key === 'Home' || key === 'End' ? words.key[key] : key}
                 </kbd>
               ))}
             </dt>

@@ -27,12 +27,12 @@ export interface ReplayInstant {
 /** The public door of the viewer. Where it is and how fast is its own affair: the caller is told. */
 export interface ReplayViewerProps {
   readonly court: Court
-  /** At least one, and as many for as long as the viewer is mounted; their words may change. */
+  /** At least one. When there are more or fewer of them, the viewer begins anew; their words may change at any time. */
   readonly frames: readonly ReplayFrame[]
   readonly proof: ReplayProof
-  /** Where to begin: an index into `frames`, the nearest there is. Later changes are not looked at. */
+  /** Where to begin: an index into `frames`, the nearest there is. It is looked at when the viewer begins. */
   readonly initialFrame?: number
-  /** Whether knocks are shown in slow motion at first; they are where it is left out. */
+  /** Whether knocks are shown in slow motion when the viewer begins; they are where it is left out. */
   readonly initialSlowMotion?: boolean
   /** The frame on the screen has changed. */
   readonly onFrame?: (frame: number) => void

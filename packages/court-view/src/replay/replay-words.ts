@@ -28,6 +28,8 @@ export interface ReplayWords {
   readonly keys: string
   readonly close: string
   readonly action: Readonly<Record<ReplayAction, string>>
+  /** What is written on keys that have a word. */
+  readonly key: Readonly<Record<'Space' | 'Home' | 'End', string>>
 }
 
 export const ENGLISH_REPLAY_WORDS: ReplayWords = {
@@ -62,4 +64,5 @@ export const ENGLISH_REPLAY_WORDS: ReplayWords = {
     'slow-motion': 'Slow motion at knocks, on or off',
     keys: 'Show these keys',
   },
+  key: { Space: 'Space', Home: 'Home', End: 'End' },
 }

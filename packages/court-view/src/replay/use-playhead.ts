@@ -55,36 +55,40 @@ interface ShownPlayhead {
 interface Place {
   readonly head: Playhead
   readonly hasRested: boolean
+  /** How many frames there were: with others the replay begins anew. */
+  readonly count: number
 }
-
-const within = (frame: number, frames: readonly ReplayFrame[]): number =>
-  Math.min(frames.length - 1, Math.max(0, frame))
 
 const placed = (head: Playhead, frames: readonly ReplayFrame[], now: number): Place => ({
   head,
   hasRested: momentOf(head, frames, now).time >= rollOf(frames[head.frame]),
+  count: frames.length,
 })
 
+const begun = ({ frames, initialFrame, isSlowed }: PlayheadWishes): Place =>
+  placed(playheadAt(Math.min(frames.length - 1, Math.max(0, initialFrame)), isSlowed), frames, 0)
+
 /** A replay's playhead on this screen's clock: it goes on by itself from shot to shot while it runs. */
-export const usePlayhead = ({ frames, ...wishes }: PlayheadWishes): ShownPlayhead => {
-  const [place, setPlace] = useState(() =>
-    placed(playheadAt(within(wishes.initialFrame, frames), wishes.isSlowed), frames, 0),
-  )
+export const usePlayhead = (wishes: PlayheadWishes): ShownPlayhead => {
+  const { frames } = wishes
+  const [kept, setPlace] = useState(() => begun(wishes))
+  const place = kept.count === frames.length ? kept : begun(wishes)
+  if (place !== kept) setPlace(place)
   // Several events may come before anything is drawn: each goes on from what the one before has made of it.
-  const latest = useRef(place.head)
+  const latest = useRef(place)
   const { head } = place
   const at: At =
     (change) =>
     (...values) => {
       const now = performance.now()
-      const from = latest.current
+      const from = latest.current.count === frames.length ? latest.current.head : head
       const to = change(from, now, ...values)
-      latest.current = to
-      setPlace(placed(to, frames, now))
+      latest.current = placed(to, frames, now)
+      setPlace(latest.current)
       if (to.frame !== from.frame) wishes.onFrame?.(to.frame)
     }
   useTimer(timesOf(head, frames)?.rest ?? null, () => {
-    setPlace({ head, hasRested: true })
+    setPlace({ ...place, hasRested: true })
   })
   useTimer(
     timesOf(head, frames)?.next ?? null,
