@@ -20,6 +20,9 @@ export const SiteFooter = async (): Promise<ReactNode> => {
         <Link href={paths.rankings} className="hover:text-ink underline-offset-4 hover:underline">
           {t('rankings')}
         </Link>
+        <Link href={paths.replays} className="hover:text-ink underline-offset-4 hover:underline">
+          {t('replays')}
+        </Link>
         <Link href={paths.settings} className="hover:text-ink underline-offset-4 hover:underline">
           {t('settings')}
         </Link>

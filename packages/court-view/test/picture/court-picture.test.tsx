@@ -6,7 +6,7 @@ import { PLAYER_COLOURS } from '../../src/caps/player-colours.ts'
 import { CourtDrawing, CourtStill, chalkOf } from '../../src/drawing/court-drawing.tsx'
 import { PieceDrawing } from '../../src/layers/piece-drawing.tsx'
 import { PICTURE_STYLE } from '../../src/picture/picture-style.ts'
-import { capPicture, courtPicture } from '../../src/picture/court-picture.tsx'
+import { capAlone, chalkWord, courtPicture } from '../../src/picture/index.ts'
 import { staticMarkup } from '../../src/picture/static-markup.ts'
 import type { Piece } from '../../src/pieces/piece.ts'
 import courtSheet from '../../src/court-view.css?raw'
@@ -92,7 +92,11 @@ test('the picture’s style is that of the page, with its colours put in', () =>
 })
 
 test('a picture stands alone: every definition that it uses is in it, and nothing is loaded', () => {
-  for (const svg of [courtPicture({ court: streetCourt, pieces, enlarged: 2 }), capPicture(pieceOf(2))]) {
+  for (const svg of [
+    courtPicture({ court: streetCourt, pieces, enlarged: 2 }),
+    capAlone(pieceOf(2)),
+    chalkWord('SKELLY'),
+  ]) {
     const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, one, other]) => one ?? other)
     expect(used.filter((id) => !ids.has(id))).toEqual([])

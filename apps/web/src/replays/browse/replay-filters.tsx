@@ -61,7 +61,7 @@ export const ReplayFilters = ({ wishes }: { readonly wishes: ReplayWishes }): Re
           <SlidersHorizontal aria-hidden />
           {t(isOpen ? 'fewerFilters' : 'moreFilters')}
         </Button>
-        <div className={cn('grid gap-4 sm:grid-cols-2 lg:grid-cols-1', !isOpen && 'hidden lg:grid')}>
+        <div className={cn('grid grid-cols-2 gap-4 lg:grid-cols-1', !isOpen && 'hidden lg:grid')}>
           <NameField name="against" label={t('against')} value={wishes.against ?? ''} onTaken={go} />
           {wishes.player !== undefined && (
             <FilterSelect

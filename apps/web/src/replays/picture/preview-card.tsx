@@ -1,4 +1,4 @@
-import { capPicture, chalkWord, courtPicture } from '@skelly/court-view/picture'
+import { capAlone, chalkWord, courtPicture } from '@skelly/court-view/picture'
 import { streetRatio, type Piece } from '@skelly/court-view'
 import type { ReactElement } from 'react'
 import { PREVIEW_SIZE } from './preview-size.ts'
@@ -31,7 +31,7 @@ interface SeatProps extends Pick<Piece, 'fill' | 'colour'> {
 
 const Seat = ({ fill, colour, name, isFirst }: SeatProps): ReactElement => (
   <div style={{ display: 'flex', alignItems: 'center', gap: 20, color: isFirst ? INK : MUTED }}>
-    <Drawing svg={capPicture({ fill, colour })} width={64} height={64} />
+    <Drawing svg={capAlone({ fill, colour })} width={64} height={64} />
     <div
       style={{
         fontSize: 40,

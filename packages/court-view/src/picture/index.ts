@@ -1,0 +1,3 @@
+export { capAlone } from './cap-alone.tsx'
+export { chalkWord } from './chalk-word.tsx'
+export { courtPicture } from './court-picture.tsx'
