@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { encodeReplay, millis, replayOf, type Replay } from '@skelly/engine'
 import { Table, setupOf } from '@skelly/engine/testing'
 import { describe, expect, test } from 'vitest'
@@ -23,6 +24,13 @@ const game = (): RecordedGame => {
   const recorded = recordedGame(encodeReplay(played()))
   if (recorded === null) throw new Error('the replay can’t be read')
   return recorded
+}
+
+/** A whole game, whose first flick wins a box. */
+const wholeGame = (): string => {
+  const file = new URL('../../../../../docs/replay-format/ranked-last-cap.json', import.meta.url)
+  const { text } = JSON.parse(readFileSync(file, 'utf8')) as { readonly text: string }
+  return text
 }
 
 /** The trial at the command with this index in the replay. */
@@ -90,6 +98,21 @@ describe('the referee of a trial', () => {
     expect(yours?.events[0]).toMatchObject({ kind: 'shot', flick, shotId })
     expect(match.ply).toBe(1)
     expect(table.flick(flick)).toBeNull()
+  })
+
+  test('takes no second flick, also where the rules give one', () => {
+    const recorded = recordedGame(wholeGame())
+    const frame = recorded?.walk.frames.find(({ after }) => after.ply === 1)
+    const trial = recorded && frame ? trialAt({ game: recorded, before: frame.before, played: frame }) : null
+    const [event] = trial?.theirs.events ?? []
+    const at = trial?.theirs.before.caps[0]?.at
+    if (!trial || event?.kind !== 'shot' || at === undefined) throw new Error('the game begins with a flick')
+    const table = new TrialTable(trial)
+    table.setDown(at)
+    expect(table.flick(event.flick)).not.toBeNull()
+    expect(table.getSnapshot().yours?.events[0]).toMatchObject({ ruling: { verdict: 'box', again: true } })
+    expect(table.flick(event.flick)).toBeNull()
+    expect(table.getSnapshot().match.ply).toBe(1)
   })
 
   test('refuses what the rules refuse, and says so', () => {
