@@ -21,6 +21,10 @@ const schema = z.object({
   GOOGLE_SECRET: z.string().optional(),
   DISCORD_ID: z.string().optional(),
   DISCORD_SECRET: z.string().optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ID: z.string().optional(),
+  OIDC_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().default('OpenID'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 })
 
@@ -51,21 +55,32 @@ const listOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+type SimpleProvider = Exclude<keyof OAuthKeys, 'oidc'>
+
 const keyOf = (
-  provider: keyof OAuthKeys,
+  provider: SimpleProvider,
   clientId: string | undefined,
   clientSecret: string | undefined,
-): Partial<Record<keyof OAuthKeys, OAuthKey>> => {
+): Partial<Record<SimpleProvider, OAuthKey>> => {
   if (clientId === undefined && clientSecret === undefined) return {}
   if (clientId === undefined || clientSecret === undefined)
     throw new Error(`only half a key for ${provider} is set`)
   return { [provider]: { clientId, clientSecret } }
 }
 
+const oidcOf = (values: z.infer<typeof schema>): Pick<OAuthKeys, 'oidc'> => {
+  const { OIDC_ID: clientId, OIDC_ISSUER: issuer, OIDC_NAME: name, OIDC_SECRET: clientSecret } = values
+  if (clientId === undefined && clientSecret === undefined && issuer === undefined) return {}
+  if (clientId === undefined || clientSecret === undefined || issuer === undefined)
+    throw new Error('of OIDC_ISSUER, OIDC_ID and OIDC_SECRET one is not set')
+  return { oidc: { clientId, clientSecret, issuer, name } }
+}
+
 const oauthOf = (values: z.infer<typeof schema>): OAuthKeys => ({
   ...keyOf('github', values.GITHUB_ID, values.GITHUB_SECRET),
   ...keyOf('google', values.GOOGLE_ID, values.GOOGLE_SECRET),
   ...keyOf('discord', values.DISCORD_ID, values.DISCORD_SECRET),
+  ...oidcOf(values),
 })
 
 const mailOf = ({ SMTP_FROM, SMTP_URL, SKELLY_MAIL_FOLDER }: z.infer<typeof schema>): MailSetting => {

@@ -50,9 +50,10 @@ export const journey = base.extend<JourneyFixtures, JourneyWorker>({
   policy: [PATIENT, { option: true, scope: 'worker' }],
   fault: ['', { option: true, scope: 'worker' }],
   line: [null, { option: true, scope: 'worker' }],
+  oidc: [null, { option: true, scope: 'worker' }],
   system: [
-    async ({ fault, line, policy }, use) => {
-      const system = await runSystem({ fault, line, policy })
+    async ({ fault, line, oidc, policy }, use) => {
+      const system = await runSystem({ fault, line, oidc, policy })
       await use(system)
       await system.stop()
     },

@@ -17,6 +17,16 @@ export interface SystemWishes {
   readonly fault: string
   /** How bad everybody's line to the game server is; null for as good as this machine's. */
   readonly line: LineWishes | null
+  /** Another service to sign in with; null for none. */
+  readonly oidc: OidcWishes | null
+}
+
+/** Where an OpenID Connect provider is, and the key to it. */
+export interface OidcWishes {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly name: string
 }
 
 export type LineWishes = Pick<BadLineOptions, 'seed' | 'weather'>
@@ -46,7 +56,22 @@ export const GAME_HOST = '127.0.0.1'
 /** Long enough for a busy machine. */
 const READY_WITHIN = 60_000
 
-export const runSystem = async ({ fault, line: wished, policy }: SystemWishes): Promise<RunningSystem> => {
+const oidcIn = (oidc: OidcWishes | null): Readonly<Record<string, string>> =>
+  oidc === null
+    ? {}
+    : {
+        OIDC_ISSUER: oidc.issuer,
+        OIDC_ID: oidc.clientId,
+        OIDC_SECRET: oidc.clientSecret,
+        OIDC_NAME: oidc.name,
+      }
+
+export const runSystem = async ({
+  fault,
+  line: wished,
+  oidc,
+  policy,
+}: SystemWishes): Promise<RunningSystem> => {
   const data = await mkdtemp(join(tmpdir(), 'skelly-journeys-'))
   const database = await startTestPostgres()
   const ports = { web: await freePort(), game: await freePort() }
@@ -59,6 +84,7 @@ export const runSystem = async ({ fault, line: wished, policy }: SystemWishes): 
       ...process.env,
       SKELLY_STAGE: 'test',
       SKELLY_POLICY: JSON.stringify(policy),
+      ...oidcIn(oidc),
       ...(fault === '' ? {} : { SKELLY_FAULT: fault }),
       SKELLY_GAME_URL: gameUrl(line?.port ?? ports.game),
     },

@@ -70,6 +70,7 @@ export {
   type OAuthKey,
   type OAuthKeys,
   type OAuthProvider,
+  type OidcKey,
 } from './sessions/oauth-providers.ts'
 export { ownSessions, type OwnSession, type SessionOwner } from './sessions/own-sessions.ts'
 export { sessionPlayer, type SessionPlayer } from './sessions/session-player.ts'

@@ -6,7 +6,8 @@ const NAMES = { github: 'GitHub', google: 'Google', discord: 'Discord' } as cons
 /** The other services whose keys the operator has set. */
 export const signInProviders = (): readonly SignInProvider[] => {
   const { oauth } = env()
-  return (['github', 'google', 'discord'] as const)
+  const simple = (['github', 'google', 'discord'] as const)
     .filter((id) => oauth[id] !== undefined)
     .map((id) => ({ id, name: NAMES[id] }))
+  return oauth.oidc === undefined ? simple : [...simple, { id: 'oidc', name: oauth.oidc.name }]
 }
