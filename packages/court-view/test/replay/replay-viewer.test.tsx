@@ -25,7 +25,7 @@ const WITH_PLAYERS: readonly ReplayFrame[] = FRAMES.map((frame) => ({
 }))
 const VERIFIED: ReplayProof = { kind: 'verified', words: 'verified' }
 
-const shown = (frame: number, proof = VERIFIED): string =>
+const shown = (frame: number, proof: ReplayProof = VERIFIED): string =>
   renderToStaticMarkup(
     <ReplayViewer court={streetCourt} frames={WITH_PLAYERS} proof={proof} initialFrame={frame} />,
   )
