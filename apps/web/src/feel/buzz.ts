@@ -5,4 +5,4 @@ export const buzz = (pattern: readonly number[]): void => {
 }
 
 /** Whether a browser lets pages buzz at all: those of iPhones and some desktops do not. */
-export const canBuzz = (): boolean => 'vibrate' in navigator && 'userActivation' in navigator
+const canBuzz = (): boolean => 'vibrate' in navigator && 'userActivation' in navigator
