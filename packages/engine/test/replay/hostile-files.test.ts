@@ -224,5 +224,6 @@ test('the longest text that is looked at is read and refused within seconds', ()
   const read = decodeReplay(text)
   expect(read.ok).toBe(true)
   if (read.ok) expect(verifyReplay(read.value)).toMatchObject({ verified: false, why: 'refused' })
-  expect(performance.now() - began).toBeLessThan(5000)
+  // a second on an idle machine
+  expect(performance.now() - began).toBeLessThan(20_000)
 })
