@@ -30,6 +30,10 @@ const knockedOut = (least: number): string =>
   `EXISTS (SELECT 1 FROM "JournalEntry" j, jsonb_array_elements(j."happenings") h WHERE j."matchId" = m."id"
     AND jsonb_array_length(COALESCE(h->'event'->'ruling'->'knockedOut', '[]')) >= ${String(least)})`
 
+/** Somebody left by anything else than the button, whether the game ended by it or not. */
+const walkedOut = `EXISTS (SELECT 1 FROM "JournalEntry" j, jsonb_array_elements(j."happenings") h
+  WHERE j."matchId" = m."id" AND h->'event'->>'kind' = 'left' AND COALESCE(j."command"->>'why', '') <> 'resigned')`
+
 /** Questions as the address asks them, and the same of the tables. `$1` and `$2` are the names of two players. */
 export const QUESTIONS = [
   ['', 'TRUE'],
@@ -49,7 +53,7 @@ export const QUESTIONS = [
   ['ending=knockouts', `s."leaving" IS NULL AND s."outcome" = 'won' AND m."way" <> 'solo'`],
   ['way=ranked&event=knockout', `m."way" = 'ranked' AND ${knockedOut(1)}`],
   ['way=ranked&event=double-kill', `m."way" = 'ranked' AND ${knockedOut(2)}`],
-  ['event=walk-out', `s."leaving" IN ('silent', 'three-clocks', 'both-gone')`],
+  ['event=walk-out', `(s."leaving" IN ('silent', 'three-clocks', 'both-gone') OR ${walkedOut})`],
   ['days=week', `m."endedAt" >= date_trunc('week', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`],
   ['days=month', `m."endedAt" >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`],
   ['way=ranked&length=short', `m."way" = 'ranked' AND ${flicks} <= 30`],

@@ -57,9 +57,16 @@ export const gameFacts = (last: Match<SkellyState>, journal: readonly Entry[]): 
   }
 }
 
-const isWalkedOutOf = ({ phase }: Match<SkellyState>, journal: readonly Entry[]): boolean =>
-  (phase.kind === 'void' && phase.why === 'left-together') ||
-  journal.some(({ command }) => command.kind === 'leave' && command.why !== 'resigned')
+/** Whether anybody left by anything else than the button: three lost clocks in a row are the clock's doing (R10.4). */
+const isWalkedOutOf = (last: Match<SkellyState>, journal: readonly Entry[]): boolean =>
+  endingOf(last) === 'walked-out' ||
+  (last.phase.kind === 'void' && last.phase.why === 'left-together') ||
+  journal.some(({ command, happenings }) =>
+    command.kind === 'leave' ? command.why !== 'resigned' : happenings.some(isLeaving),
+  )
+
+const isLeaving = (happening: Entry['happenings'][number]): boolean =>
+  happening.kind === 'played' && happening.event.kind === 'left'
 
 const endingOf = ({ phase, setup }: Match<SkellyState>): Ending => {
   switch (phase.kind) {

@@ -66,6 +66,21 @@ test.each([
   expect(facts.events.includes('walk-out')).toBe(isWalkedOut)
 })
 
+test('R10.4: whom the clock puts out has walked out, also where the others play on', () => {
+  const [entry] = game.journal
+  if (entry === undefined) throw new Error('an empty journal')
+  const lost = { ...entry, command: { kind: 'time-out', at: millis(0) } as const }
+  const left = { kind: 'played', at: millis(0), event: { kind: 'left', seats: [] } } as const
+  expect(gameFacts(game.last, [...game.journal, { ...lost, happenings: [] }]).events).not.toContain(
+    'walk-out',
+  )
+  expect(gameFacts(game.last, [...game.journal, { ...lost, happenings: [left] }]).events).toContain(
+    'walk-out',
+  )
+  const last = ended(game.last, { kind: 'over', at: millis(0), places, leaving: 'three-clocks' })
+  expect(gameFacts(last, game.journal).events).toContain('walk-out')
+})
+
 test.each(['never-joined', 'left-together', 'server-lost'] as const)('R7.4, R10: %s is void', (why) => {
   const facts = gameFacts(ended(game.last, { kind: 'void', at: millis(0), why }), [])
   expect(facts).toMatchObject({ ending: 'void', flicks: 0 })
