@@ -44,7 +44,7 @@ function sayWhereMailLies(settings: Settings): void {
 }
 
 async function build(signal: AbortSignal): Promise<void> {
-  say('building what is not built')
+  say('building what is not built: the web application takes some minutes the first time')
   const args = ['run', 'generate', 'build', '--log-order=grouped', '--output-logs=new-only']
   await runToEnd({ name: 'the build', command: 'turbo', args, cwd: root }, signal)
 }

@@ -5,6 +5,7 @@ import { Button } from '@skelly/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
+import { seenName } from '../words/seen-name.ts'
 import { ReplayTheatre } from '../replays/replay-theatre.tsx'
 
 interface DeviceReplayProps {
@@ -16,7 +17,7 @@ interface DeviceReplayProps {
 export const DeviceReplay = ({ replay, onBack }: DeviceReplayProps): ReactNode => {
   const t = useTranslations('device')
   const text = useMemo(() => encodeReplay(replay), [replay])
-  const names = useMemo(() => replay.setup.seats.map(({ name }) => name), [replay])
+  const names = useMemo(() => replay.setup.seats.map(({ name }) => seenName(name)), [replay])
   return (
     <main className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-2 pb-12 [--replay-above:4rem] sm:px-6">
       <header className="flex min-h-10 items-center gap-3">

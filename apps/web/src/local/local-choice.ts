@@ -1,6 +1,7 @@
 import { FILL_NAMES, type Fill, type SeatSetup } from '@skelly/engine'
 import { FIRST_FILL } from '@skelly/protocol'
 import { z } from 'zod'
+import { asWritten } from '../words/seen-name.ts'
 
 /** The longest name that a person may be given at one device. */
 export const LONGEST_NAME = 20
@@ -27,11 +28,6 @@ export const FIRST_CHOICE: LocalChoice = {
   hasClock: true,
   handOver: false,
 }
-
-/** Signs that are not seen but turn the writing of all that follows. */
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-
-const asWritten = (name: string): string => name.replace(UNSEEN, '').trim()
 
 /** What everybody is called: as they wrote it, or by what stands in for a name. */
 export const namesOf = (

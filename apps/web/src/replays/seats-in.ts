@@ -1,5 +1,6 @@
 import { seatAt, type Fill, type Replay, type Strength } from '@skelly/engine'
 import type { MatchResult } from '@skelly/protocol'
+import { seenName } from '../words/seen-name.ts'
 import { colourOf, USUAL_LOOK } from '../stage/table-look.ts'
 
 /** Who sat at the table of a stored game, and how it went for them. */
@@ -34,7 +35,7 @@ export const seatsIn = (replay: Replay, result: MatchResult | null): readonly Re
     const known = result?.seats.find((player) => player.seat === seat)
     return {
       seat,
-      name: known?.name ?? name,
+      name: known?.name ?? seenName(name),
       fill,
       colour: known?.colour ?? colourOf(USUAL_LOOK, seat),
       place: known === undefined ? placeIn(replay, seat) : known.place,

@@ -10,6 +10,7 @@ import { useMemo, type ReactNode } from 'react'
 import { firstLook } from '../../challenges/level-look.ts'
 import { useLevelWords } from '../../challenges/use-level-words.ts'
 import { gripValue, gripWord } from '../../words/grip-word.ts'
+import { seenName } from '../../words/seen-name.ts'
 import { ReplayTheatre } from '../replay-theatre.tsx'
 import { seatsIn, type ReplaySeat } from '../seats-in.ts'
 
@@ -45,11 +46,12 @@ const Seat = ({ seat, name, fill, colour, place, computer }: ReplaySeat): ReactN
   )
 }
 
-/** Whoever has no name in the file goes by the letter of the seat. */
+/** Nobody has checked the names in a file. Whoever has none there goes by the letter of the seat. */
 const lettered = (replay: Replay): Replay => {
-  const seats = replay.setup.seats.map((seat, place) =>
-    seat.name.trim() === '' ? { ...seat, name: seatLetter(seatAt(place)) } : seat,
-  )
+  const seats = replay.setup.seats.map((seat, place) => ({
+    ...seat,
+    name: seenName(seat.name) || seatLetter(seatAt(place)),
+  }))
   return { ...replay, setup: { ...replay.setup, seats } }
 }
 
@@ -83,7 +85,7 @@ const AttemptTheatre = ({ replay, level }: { readonly replay: Replay; readonly l
   const text = useMemo(() => encodeReplay(replay), [replay])
   const attempt = useMemo(() => ({ level, look: firstLook(level) }), [level])
   const words = useLevelWords(level)
-  const own = replay.setup.seats[YOU]?.name ?? ''
+  const own = seenName(replay.setup.seats[YOU]?.name ?? '')
   const names = useMemo(
     () => words.names.map((name, seat) => (seat === YOU && own !== '' ? own : name)),
     [words, own],
