@@ -14,7 +14,11 @@ export const changePasswordProcedure = owner
     const { database, mail, now, policy } = ctx
     const { name, userId } = ctx.owner
     const change = { ...input, userId, now: now() }
-    const changed = await changePassword(database, signInLimits(database, policy), change)
-    if (changed.ok) ctx.later(() => mail.passwordChanged({ email: changed.value.email, name }))
+    const limits = signInLimits(database, policy)
+    const changed = await changePassword(database, limits, change)
+    if (!changed.ok) return changed
+    const { email } = changed.value
+    await limits.expect({ email, now: now() })
+    ctx.later(() => mail.passwordChanged({ email, name }))
     return changed
   })

@@ -1,4 +1,4 @@
-import { RESET_REFUSALS, resetPassword } from '@skelly/auth'
+import { RESET_REFUSALS, resetPassword, signInLimits } from '@skelly/auth'
 import { z } from 'zod'
 import { resultSchema } from '../setting/result-schema.ts'
 import { anyone } from '../setting/trpc.ts'
@@ -10,4 +10,8 @@ const response = resultSchema(z.object({ email: z.string() }), RESET_REFUSALS)
 export const resetProcedure = anyone
   .input(request)
   .output(response)
-  .mutation(({ ctx: { database, now }, input }) => resetPassword(database, { ...input, now: now() }))
+  .mutation(async ({ ctx: { database, now, policy }, input }) => {
+    const reset = await resetPassword(database, { ...input, now: now() })
+    if (reset.ok) await signInLimits(database, policy).expect({ email: reset.value.email, now: now() })
+    return reset
+  })

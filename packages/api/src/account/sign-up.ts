@@ -1,4 +1,4 @@
-import { SIGN_UP_REFUSALS, signUp } from '@skelly/auth'
+import { SIGN_UP_REFUSALS, signInLimits, signUp } from '@skelly/auth'
 import { ok } from '@skelly/engine'
 import { z } from 'zod'
 import { resultSchema } from '../setting/result-schema.ts'
@@ -18,11 +18,12 @@ export const signUpProcedure = anyone
   .input(request)
   .output(response)
   .mutation(async ({ ctx, input }) => {
-    const { database, guests, now, player } = ctx
+    const { database, guests, now, player, policy } = ctx
     const guest = player === null ? await guests.known() : null
     const signedUp = await signUp(database, { ...input, guestId: guest?.playerId ?? null, now: now() })
     if (!signedUp.ok) return signedUp
     if (guest !== null) await guests.forget()
+    await signInLimits(database, policy).expect({ email: input.email, now: now() })
     const { name, userId } = signedUp.value
     ctx.later(() => mailToVerify(ctx, { userId, name }))
     return ok({ name })

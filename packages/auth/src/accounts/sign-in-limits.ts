@@ -2,6 +2,7 @@ import type { Database } from '@skelly/db'
 import type { Policy } from '@skelly/protocol'
 import { networkOf } from '../addresses/network-of.ts'
 import { countedLimit } from '../limits/counted-limit.ts'
+import { emailAddress } from './email-address.ts'
 
 /** Who tries to sign in, from where and when. */
 export interface Attempt {
@@ -17,9 +18,16 @@ export interface SignInLimits {
   admit(attempt: Attempt): Promise<boolean>
   /** The attempt succeeded after all. */
   forgive(attempt: Attempt): Promise<void>
+  /**
+   * Somebody has just made this account, or shown in another way that it is theirs, and signs in next: one attempt
+   * within a minute is let in, whatever was counted before.
+   */
+  expect(coming: Pick<Attempt, 'email' | 'now'>): Promise<void>
 }
 
 const MINUTE = 60_000
+
+const expected = (email: string): string => `sign-in-expected:${email}`
 
 /** Limits that all web processes share and that outlive them: the count is kept in the database. */
 export const signInLimits = (database: Database, { signIn }: Policy): SignInLimits => {
@@ -33,13 +41,20 @@ export const signInLimits = (database: Database, { signIn }: Policy): SignInLimi
     most: signIn.failuresInTenMinutesAnAddress,
     within: 10 * MINUTE,
   })
+  const isAdmitted = async ({ email, address, now }: Attempt): Promise<boolean> =>
+    (address === null || (await addresses.mayTake(networkOf(address), now))) &&
+    (await accounts.mayTake(email, now))
   return {
-    admit: async ({ email, address, now }) =>
-      (address === null || (await addresses.mayTake(networkOf(address), now))) &&
-      (await accounts.mayTake(email, now)),
+    admit: async (attempt) =>
+      (await isAdmitted(attempt)) || database.limitCounts.use(expected(attempt.email), attempt.now),
     forgive: async ({ email, address }) => {
       await accounts.clear(email)
       if (address !== null) await addresses.giveBack(networkOf(address))
+    },
+    expect: async ({ email, now }) => {
+      const key = expected(emailAddress(email) ?? email)
+      await database.limitCounts.clear(key)
+      await database.limitCounts.take({ key, within: MINUTE, now })
     },
   }
 }

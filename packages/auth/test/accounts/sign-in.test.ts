@@ -87,7 +87,8 @@ test('success is no failure: nobody is put out for signing in often', async () =
 })
 
 test('an unknown account takes as much work as a wrong password', async () => {
-  const limits: SignInLimits = { admit: async () => true, forgive: async () => undefined }
+  const nothing = async () => undefined
+  const limits: SignInLimits = { admit: async () => true, forgive: nothing, expect: nothing }
   /** The processor's time, which other work on the machine does not add to. */
   const workOf = async (who: typeof known) => {
     const before = process.cpuUsage()
@@ -119,4 +120,25 @@ test('what was counted outlives the process, and is over when its time is', asyn
   expect(await tries(another, 1, known)).toEqual([tooMany])
   now += 1
   expect(await signIn(database, another, { ...known, password, now })).toMatchObject({ ok: true })
+})
+
+test('who has just shown that the account is theirs signs in past what was counted, once and within a minute', async () => {
+  const limits = signInLimits(database, POLICY)
+  const here = { ...known, password }
+  await tries(limits, 5, known)
+  await limits.expect({ email: ' Ana@Example.ORG', now })
+  expect(await signIn(database, limits, { ...here, now })).toMatchObject({ ok: true })
+  await tries(limits, 5, known)
+  expect(await signIn(database, limits, { ...here, now })).toEqual(tooMany)
+  await limits.expect({ email: known.email, now: now - 60_000 })
+  expect(await signIn(database, limits, { ...here, now })).toEqual(tooMany)
+})
+
+test('nobody else signs in because somebody is expected', async () => {
+  const limits = signInLimits(database, POLICY)
+  await tries(limits, 10, unknown)
+  await limits.expect({ email: 'ben@example.org', now })
+  expect(await signIn(database, limits, { ...known, address: unknown.address, password, now })).toEqual(
+    tooMany,
+  )
 })

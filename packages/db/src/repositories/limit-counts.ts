@@ -13,6 +13,8 @@ export interface LimitCounts {
   take(taking: Taking): Promise<number>
   /** One of the running span did not count. */
   giveBack(key: string): Promise<void>
+  /** Uses up one of the running span; false when there is none. */
+  use(key: string, now: number): Promise<boolean>
   clear(key: string): Promise<void>
   /** Forgets the spans that are over. */
   forget(now: number): Promise<void>
@@ -33,6 +35,11 @@ export const limitCountsIn = (client: Client): LimitCounts => ({
   giveBack: async (key) => {
     const where = { key, count: { gt: 0 } }
     await client.limitCount.updateMany({ where, data: { count: { decrement: 1 } } })
+  },
+  use: async (key, now) => {
+    const where = { key, count: { gt: 0 }, until: { gt: new Date(now) } }
+    const { count } = await client.limitCount.updateMany({ where, data: { count: { decrement: 1 } } })
+    return count === 1
   },
   clear: async (key) => {
     await client.limitCount.deleteMany({ where: { key } })
