@@ -38,13 +38,13 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
   const what = await whatItWas(game)
   return (
     <li
-      className="border-line flex items-center gap-x-3 border-b py-3 last:border-0 sm:gap-x-4"
+      className="border-line flex items-center gap-x-2 border-b py-3 last:border-0 sm:gap-x-4"
       data-outcome={outcome}
     >
       <Badge tone={TONES[outcome]} className="w-15 shrink-0 justify-center px-1 sm:w-16">
         {t(way === 'solo' ? 'outcome_done' : `outcome_${outcome}`)}
       </Badge>
-      <span className="mr-auto min-w-0 [overflow-wrap:anywhere]">
+      <span className="mr-auto min-w-0 [overflow-wrap:anywhere] max-sm:text-sm">
         {opponents.length === 1 ? (
           <PlayerName name={name} className="font-semibold">
             {what}

@@ -9,10 +9,8 @@ import {
   type SolvedLevel,
 } from '@skelly/engine/challenges'
 import { levelNumbered } from '@skelly/engine/levels'
-import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { firstLook, levelLook } from '../../src/challenges/level-look.ts'
-import { MESSAGES } from '../../src/i18n/messages.ts'
 import { proveGame, recordedGame } from '../../src/replays/recorded-game.ts'
 import { shownFrames } from '../replays/shown-frames.ts'
 import { piecesOf } from '../../src/stage/pieces-of.ts'
@@ -64,7 +62,6 @@ test('the replay of an attempt is shown and proved on its level, and on no other
   const game = recordedGame(text, level)
   if (game === null) throw new Error('the attempt can’t be read')
   expect(proveGame(game).verified).toBe(true)
-  const say = createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'ruling' })
   const frames = shownFrames(game, { names: ['Ana'], look: firstLook(level), hasRun: false })
   expect(frames.map(({ ruling }) => ruling)).toEqual(['Box 1. Another flick', ''])
 })

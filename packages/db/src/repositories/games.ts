@@ -42,9 +42,17 @@ export const gamesIn = (client: Client): Games => ({
   },
 })
 
+/** So many games that ended later may have been opened earlier than those that are shown. */
+const MORE = 40
+
 type GameRow = Omit<GameRecord, 'endedAt'> & { readonly endedAt: Date }
 
+/**
+ * By when they ended. They are found by their ids, which are by when a game was opened or sent: those of a device may
+ * come late, so that some more are looked at than are wanted.
+ */
 const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
+  SELECT * FROM (
   SELECT m."id" AS "matchId", m."way", m."endedAt", s."outcome", seat."place",
     ARRAY(SELECT p."name" FROM "Seat" o JOIN "Player" p ON p."id" = o."playerId"
       WHERE o."matchId" = m."id" AND o."playerId" <> seat."playerId" ORDER BY o."seat") AS "opponents",
@@ -57,7 +65,8 @@ const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
     LEFT JOIN "XpEntry" x ON x."matchId" = m."id" AND x."playerId" = seat."playerId"
     LEFT JOIN "Replay" replay ON replay."matchId" = m."id"
   WHERE seat."playerId" = ${playerId}::uuid
-  ORDER BY seat."matchId" DESC LIMIT ${limit}`
+  ORDER BY seat."matchId" DESC LIMIT ${limit + MORE}) AS lately
+  ORDER BY "endedAt" DESC, "matchId" DESC LIMIT ${limit}`
 
 const lastOpponent = (playerId: string): Prisma.Sql => Prisma.sql`
   SELECT o."playerId" FROM "Seat" o

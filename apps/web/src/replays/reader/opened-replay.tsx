@@ -5,10 +5,11 @@ import { encodeReplay, seatAt, seatLetter, type Replay } from '@skelly/engine'
 import { YOU, type Level } from '@skelly/engine/challenges'
 import { Badge, Button } from '@skelly/ui'
 import { FolderOpen } from 'lucide-react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { firstLook } from '../../challenges/level-look.ts'
 import { useLevelWords } from '../../challenges/use-level-words.ts'
+import { LocalTime } from '../../frame/local-time.tsx'
 import { gripValue, gripWord } from '../../words/grip-word.ts'
 import { seenName } from '../../words/seen-name.ts'
 import { ReplayTheatre } from '../replay-theatre.tsx'
@@ -96,10 +97,7 @@ const AttemptTheatre = ({ replay, level }: { readonly replay: Replay; readonly l
 /** A game that was opened on this device, in the viewer of all games. When it was played is its own word. */
 export const OpenedReplay = ({ replay, level, file, onOther }: OpenedReplayProps): ReactNode => {
   const t = useTranslations('openReplay')
-  const played = useTranslations('replay')
-  const format = useFormatter()
   const heading = useHeading(lettered(replay), level)
-  const date = format.dateTime(replay.date, { dateStyle: 'long' })
   return (
     <div className="replay-page" data-opened>
       <header className="sideways:order-last min-w-0 sm:space-y-3">
@@ -107,7 +105,7 @@ export const OpenedReplay = ({ replay, level, file, onOther }: OpenedReplayProps
           {heading}
         </h1>
         <p className="text-muted truncate text-sm sm:text-base">
-          {[played('played', { date }), file === null ? t('fromText') : t('from', { file })].join(' · ')}
+          <LocalTime at={replay.date} /> · {file === null ? t('fromText') : t('from', { file })}
         </p>
       </header>
       {level === null ? <Theatre replay={replay} /> : <AttemptTheatre {...{ replay, level }} />}

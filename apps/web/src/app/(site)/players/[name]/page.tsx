@@ -1,6 +1,6 @@
 import { buttonVariants, Card, CardHeader, CardTitle, cn, EmptyState, Stat } from '@skelly/ui'
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -45,7 +45,7 @@ const Stats = ({ title, className, children }: StatsProps): ReactNode => (
 /** The figures at a glance. */
 const Figures = async ({ profile }: { readonly profile: Profile }): Promise<ReactNode> => {
   const { card, soloBest, stars, ways } = profile
-  const t = await getTranslations('player')
+  const [t, format] = await Promise.all([getTranslations('player'), getFormatter()])
   const ranked = ways.find(({ way }) => way === 'ranked')
   const solo = soloBest === null ? t('soloBestNone') : t('soloFlicks', { count: soloBest.flicks })
   return (
@@ -57,7 +57,7 @@ const Figures = async ({ profile }: { readonly profile: Profile }): Promise<Reac
         <Stat label={t('void')} value={ranked?.void ?? 0} />
       </Stats>
       <Stats title={t('recordAll')} className="sm:grid-cols-3">
-        <Stat label={t('xpLabel')} value={card.xp} />
+        <Stat label={t('xpLabel')} value={format.number(card.xp)} />
         <Stat label={t('stars')} value={stars} />
         <Stat
           className="col-span-2 sm:col-span-1"
@@ -155,7 +155,7 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
             <Link
               prefetch={false}
               href={paths.replaysOf(card.name)}
-              className={buttonVariants({ variant: 'link' })}
+              className={cn(buttonVariants({ variant: 'link' }), 'px-0')}
             >
               {t('allGames')}
             </Link>

@@ -1,7 +1,8 @@
 import { decodeReplay } from '@skelly/engine'
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { LocalTime } from '../../../../frame/local-time.tsx'
 import { previewOf } from '../../../../replays/picture/preview-of.ts'
 import { PrivacyChoice } from '../../../../replays/privacy/privacy-choice.tsx'
 import { ReplayFacts } from '../../../../replays/replay-facts.tsx'
@@ -31,15 +32,15 @@ const Heading = async ({
   names: readonly string[]
   playedAt: number
 }): Promise<ReactNode> => {
-  const [t, format] = await Promise.all([getTranslations('replay'), getFormatter()])
+  const [t, open] = await Promise.all([getTranslations('replay'), getTranslations('openReplay')])
   const [one = '', two = ''] = names
-  const date = format.dateTime(playedAt, { dateStyle: 'long' })
+  const ofMany = names.length === 2 ? t('title', { one, two }) : t('titleMany', { count: names.length })
   return (
     <header className="sideways:order-last min-w-0 sm:space-y-3">
       <h1 className="font-chalk roomy:text-4xl truncate text-xl leading-tight lg:line-clamp-2 lg:whitespace-normal">
-        {names.length === 2 ? t('title', { one, two }) : t('titleMany', { count: names.length })}
+        {names.length === 1 ? open('alone', { name: one }) : ofMany}
       </h1>
-      <p className="text-muted text-sm sm:text-base">{t('played', { date })}</p>
+      <LocalTime at={playedAt} className="text-muted text-sm sm:text-base" />
     </header>
   )
 }
