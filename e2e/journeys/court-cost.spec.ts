@@ -18,7 +18,7 @@ journey('what four caps breaking up cost to draw stays within bounds', async ({ 
     await expect.poll(() => page.evaluate(`document.fonts.check('20px "Permanent Marker"')`)).toBe(true)
   })
   const census = await censusOf(browser, page, async () => {
-    await screen.court.pull(scene.pull)
+    await screen.court.pull(scene.breaking)
     // the word on the court is laid out while the caps roll
     await expect(screen.ruling).toContainText(/\S/)
   })

@@ -34,6 +34,8 @@ const setup: Setup = {
 /** Where they gather: free asphalt, an arm's length from START. */
 const GATHERING: Point = { x: 420, y: 930 }
 const NEAR = 75
+/** Free asphalt that no other cap lies before. */
+const FREE: Point = { x: 700, y: 300 }
 
 const away = (from: Point, to: Point): number => Math.hypot(from.x - to.x, from.y - to.y)
 
@@ -50,13 +52,35 @@ const breaksUp =
   (_, after) =>
     caps.every(({ at }, seat) => away(at, after.caps[seat]?.at ?? at) > FAR)
 
-/** Four caps on the open street, and the pull that sends all of them rolling. */
-export const fourCaps = (): { readonly save: string; readonly pull: Pull } => {
+/** Only the cap that is flicked moves, and goes at least this far, mm. */
+const LONG = 250
+
+const rollsAlone =
+  ({ caps }: SkellyState, mover: number): Wanted =>
+  (_, after) =>
+    caps.every(({ at }, seat) => {
+      const way = away(at, after.caps[seat]?.at ?? at)
+      return seat === mover ? way > LONG : way === 0
+    })
+
+export interface FourCaps {
+  /** The game as a device keeps it. */
+  readonly save: string
+  /** What sends all of them rolling. */
+  readonly breaking: Pull
+  /** What sends the mover's cap far, and no other. */
+  readonly alone: Pull
+}
+
+/** Four caps on the open street, and pulls for whoever is on turn. */
+export const fourCaps = (): FourCaps => {
   const table = new OffscreenTable(setup, { handOver: false, takeBacks: true })
   for (const seat of setup.seats.keys()) void table.play(gathers(seat), GATHERING)
   const { state } = table.umpire
-  if (state.turn.phase === 'over') throw new Error('the game is over')
-  const found = steadyPull(state, state.turn.mover, breaksUp(state), GATHERING)
-  if (found === null) throw new Error('no pull sends them all')
-  return { save: table.save, pull: found.pull }
+  const { turn } = state
+  if (turn.phase === 'over') throw new Error('the game is over')
+  const breaking = steadyPull(state, turn.mover, breaksUp(state), GATHERING)
+  const alone = steadyPull(state, turn.mover, rollsAlone(state, turn.mover), FREE)
+  if (breaking === null || alone === null) throw new Error('no pull does what is wanted')
+  return { save: table.save, breaking: breaking.pull, alone: alone.pull }
 }
