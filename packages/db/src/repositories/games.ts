@@ -19,7 +19,7 @@ export interface GameRecord {
 
 /** The history of settled games. */
 export interface Games {
-  /** The last that were opened, newest first. */
+  /** The last ones, by when they ended, newest first. */
   recentOf(playerId: string, limit: number): Promise<readonly GameRecord[]>
   /** How many rated games two players had against each other since a moment. */
   ratedBetween(playerId: string, otherId: string, since: number): Promise<number>
