@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Account } from './account.ts'
 import { canReach } from './can-reach.ts'
+import { letEverybodyRead, makeFolder } from './make-folder.ts'
 import { outside } from './place-for.ts'
 
 export interface Binaries {
@@ -38,9 +39,10 @@ function binariesIn(native: string): Binaries {
 async function copyOutside(folder: string): Promise<string> {
   const copy = join(outside, `postgresql-${await versionOf(folder)}`)
   if (await exists(copy)) return copy
-  await mkdir(outside, { recursive: true })
+  await makeFolder(outside)
   const half = await mkdtemp(join(outside, 'copying-'))
   await cp(join(folder, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true })
+  await letEverybodyRead(join(half, 'native'))
   try {
     await rename(join(half, 'native'), copy)
   } catch (error) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { databaseAccount } from './account.ts'
 import { canReach } from './can-reach.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** Where root keeps what a folder that others can't enter has no place for. */
 export const outside = '/var/lib/skelly'
@@ -13,7 +13,7 @@ export const outside = '/var/lib/skelly'
  */
 export async function placeFor(folder: string): Promise<string> {
   const account = await databaseAccount()
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   if (await canReach(account, folder)) return folder
   const stamp = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   return join(outside, `${basename(dirname(folder))}-${basename(folder)}-${stamp}`.replace(/^[.]/, ''))

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import type { Exit } from '@skelly/processes'
 import { databaseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
@@ -7,6 +6,7 @@ import { clearTheWay } from './clear-the-way.ts'
 import { clusterIn, type Cluster } from './cluster.ts'
 import { ensureDatabase } from './ensure-database.ts'
 import { initialiseCluster } from './initialise-cluster.ts'
+import { makeFolder } from './make-folder.ts'
 import { startPostmaster } from './start-postmaster.ts'
 
 export interface PostgresOptions {
@@ -40,7 +40,7 @@ export async function startPostgres({ folder, port }: PostgresOptions): Promise<
 
 async function prepare(folder: string): Promise<Cluster> {
   const account = await databaseAccount()
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   if (!(await canReach(account, folder))) throw new Error(`the database's account can't enter ${folder}`)
   return clusterIn(folder, account, await findBinaries(account))
 }

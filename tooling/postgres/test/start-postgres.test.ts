@@ -64,6 +64,13 @@ test('a cluster that another process uses is left to it', async () => {
   await once(other, 'exit')
 })
 
+test('a strict umask of whoever starts it shuts nobody out', async () => {
+  const { process: other, url } = await startElsewhere('umask 077; ')
+  await run(url, 'select 1')
+  other.kill('SIGTERM')
+  await once(other, 'exit')
+})
+
 test('a killed parent takes its postmaster with it', async () => {
   const { process: other } = await startElsewhere()
   const postmaster = await postmasterPid()
@@ -112,9 +119,11 @@ async function postmasterPid(): Promise<number> {
   return Number.parseInt(text, 10)
 }
 
-async function startElsewhere(): Promise<{ readonly process: ChildProcess; readonly url: string }> {
+/** @param first what the shell does before it becomes the process */
+async function startElsewhere(first = ''): Promise<{ readonly process: ChildProcess; readonly url: string }> {
   const script = fileURLToPath(new URL('elsewhere.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, folder, String(await freePort())])
+  const words = [process.execPath, script, folder, String(await freePort())]
+  const child = spawn('/bin/sh', ['-c', `${first}exec "$@"`, 'sh', ...words])
   const said: readonly unknown[] = await once(child.stdout, 'data')
   return { process: child, url: String(said[0]).trim() }
 }
