@@ -20,7 +20,7 @@ export interface SignInLimits {
   forgive(attempt: Attempt): Promise<void>
   /**
    * Somebody has just made this account, or shown in another way that it is theirs, and signs in next: one attempt
-   * within a minute is let in, whatever was counted before.
+   * within a minute is let in, whatever was counted before, until they have signed in.
    */
   expect(coming: Pick<Attempt, 'email' | 'now'>): Promise<void>
 }
@@ -49,6 +49,7 @@ export const signInLimits = (database: Database, { signIn }: Policy): SignInLimi
       (await isAdmitted(attempt)) || database.limitCounts.use(expected(attempt.email), attempt.now),
     forgive: async ({ email, address }) => {
       await accounts.clear(email)
+      await database.limitCounts.clear(expected(email))
       if (address !== null) await addresses.giveBack(networkOf(address))
     },
     expect: async ({ email, now }) => {

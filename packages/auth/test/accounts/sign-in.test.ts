@@ -134,6 +134,14 @@ test('who has just shown that the account is theirs signs in past what was count
   expect(await signIn(database, limits, { ...here, now })).toEqual(tooMany)
 })
 
+test('who was expected and has signed in is expected no more', async () => {
+  const limits = signInLimits(database, POLICY)
+  await limits.expect({ email: known.email, now })
+  expect(await signIn(database, limits, { ...known, password, now })).toMatchObject({ ok: true })
+  await tries(limits, 5, known)
+  expect(await signIn(database, limits, { ...known, password, now })).toEqual(tooMany)
+})
+
 test('nobody else signs in because somebody is expected', async () => {
   const limits = signInLimits(database, POLICY)
   await tries(limits, 10, unknown)
