@@ -43,7 +43,7 @@ journey('games of an account against the machine are counted, once', async ({ ne
 
   await journey.step('the profile has its XP, the game and a replay that verifies', async () => {
     await profile.open(name)
-    await expect(profile.fact('XP')).toContainText(String(xp))
+    await expect(profile.fact('XP')).toContainText(xp.toLocaleString('en'))
     await expect(profile.games).toHaveCount(1)
     await expect(profile.lastGame).toHaveAttribute('data-outcome', wins[0] === true ? 'won' : 'lost')
     await expect(profile.lastGame).toContainText('against the machine')
@@ -72,7 +72,7 @@ journey('games of an account against the machine are counted, once', async ({ ne
     xp += earned
     await profile.open(name)
     await expect(profile.games).toHaveCount(2)
-    await expect(profile.fact('XP')).toContainText(String(xp))
+    await expect(profile.fact('XP')).toContainText(xp.toLocaleString('en'))
     await photograph(profile.page, 'profile-machine')
   })
 

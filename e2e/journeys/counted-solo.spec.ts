@@ -41,7 +41,7 @@ journey('solo runs of an account: counted with XP and stars, the best one kept',
 
   await journey.step('the profile has its XP, the run and a replay that verifies', async () => {
     await profile.open(name)
-    await expect(profile.fact('XP')).toContainText(String(xp))
+    await expect(profile.fact('XP')).toContainText(xp.toLocaleString('en'))
     await expect(profile.fact('Best solo run')).toContainText(`${String(best)} flicks`)
     await expect(profile.games).toHaveCount(1)
     await expect(profile.lastGame).toContainText('solo run')
@@ -71,7 +71,7 @@ journey('solo runs of an account: counted with XP and stars, the best one kept',
   await journey.step('both runs are there, and the better one is the best', async () => {
     await profile.open(name)
     await expect(profile.games).toHaveCount(2)
-    await expect(profile.fact('XP')).toContainText(String(xp))
+    await expect(profile.fact('XP')).toContainText(xp.toLocaleString('en'))
     await expect(profile.fact('Best solo run')).toContainText(`${String(best)} flicks`)
     await photograph(profile.page, 'profile-solo')
   })
