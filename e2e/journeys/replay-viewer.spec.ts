@@ -10,11 +10,11 @@ import { photograph } from '../src/system/photograph.ts'
 // a system of its own: its games are these players' only ones
 journey.use({ policy: { ...PATIENT, rematchWithin: 1_000 } })
 
-/** The newest game of a player: its address, and what it is stored as. */
-const newestGame = async (page: Page, name: string): Promise<{ path: string; replay: Replay }> => {
-  await new ProfilePage(page).open(name)
-  const path = await page.locator('a[href^="/replays/"]').last().getAttribute('href')
-  if (path === null) throw new Error(`${name} has played no game`)
+/** Games of a season that are played to their end have more than these. */
+const FEW_SHOTS = 8
+
+/** What is stored where a replay's page is. */
+const storedAt = async (page: Page, path: string): Promise<Replay> => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Game file' }).click()
   const download = page.waitForEvent('download')
@@ -22,19 +22,40 @@ const newestGame = async (page: Page, name: string): Promise<{ path: string; rep
   const text = await (await (await download).createReadStream()).setEncoding('utf8').toArray()
   const decoded = decodeReplay(text.join(''))
   if (!decoded.ok) throw new Error(decoded.refusal)
-  return { path: path.replace(/\?.*/, ''), replay: decoded.value }
+  return decoded.value
 }
 
-/** The first shot in which caps knock together, counted from 1. */
-const knockingShot = (replay: Replay): number => {
+/** The first shot in which caps knock together, counted from 1; null where nobody touches anybody. */
+const knockingShot = (replay: Replay): number | null => {
   const frame = walkReplay(replay).frames.find(({ entry }) =>
     entry.happenings.some(
       (happening) =>
         happening.kind === 'played' && happening.event.kind === 'shot' && happening.event.touched.length > 0,
     ),
   )
-  if (frame === undefined) throw new Error('nobody touches anybody in this game')
-  return frame.before.ply + 1
+  return frame === undefined ? null : frame.before.ply + 1
+}
+
+interface Watched {
+  readonly path: string
+  readonly replay: Replay
+  readonly shots: number
+  readonly knock: number
+}
+
+/** A game of a player with a clock and a knock, of the last that were played. */
+const gameToWatch = async (page: Page, name: string): Promise<Watched> => {
+  await new ProfilePage(page).open(name)
+  const links = await page
+    .locator('a[href^="/replays/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const path of new Set(links.map((href) => (href ?? '').replace(/\?.*/, '')))) {
+    const replay = await storedAt(page, path)
+    const [knock, shots] = [knockingShot(replay), walkReplay(replay).frames.at(-1)?.after.ply ?? 0]
+    if (knock !== null && shots > FEW_SHOTS && replay.setup.shotClock !== null)
+      return { path, replay, shots, knock }
+  }
+  throw new Error(`${name} has played no game with a knock`)
 }
 
 /** How long the caps roll on the screen, ms, from now on. */
@@ -60,14 +81,12 @@ journey(
   'a replay is watched by mouse, keyboard and finger, at any instant',
   async ({ newDevice, system }) => {
     journey.setTimeout(300_000)
-    const { names } = await playSeasonAt(system.database, { games: 3, players: 2, now: Date.now() })
+    const { names } = await playSeasonAt(system.database, { games: 6, players: 2, now: Date.now() })
     const device = await newDevice(DESKTOP)
     await device.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await device.newPage()
     const viewer = new ReplayPage(page)
-    const { path, replay } = await newestGame(page, names[0] ?? '')
-    const shots = walkReplay(replay).frames.at(-1)?.after.ply ?? 0
-    const knock = knockingShot(replay)
+    const { knock, path, replay, shots } = await gameToWatch(page, names[0] ?? '')
     const at = (shot: number): string => `Shot ${String(shot)} of ${String(shots)}`
 
     await journey.step('a link to a shot begins there, verified, with everybody and the clock', async () => {
