@@ -157,7 +157,7 @@ journey(
       const list = new ReplaysPage(phone)
       await phone.goto('/')
       await phone.getByRole('button', { name: 'Play', exact: true }).first().click()
-      await phone.getByRole('link', { name: 'Replays' }).click()
+      await phone.getByRole('link', { name: 'Replays' }).first().click()
       await expect(list.rows).toHaveCount(PAGE)
       await photograph(phone, 'replays-phone')
       await phone.getByRole('button', { name: 'Filters' }).click()
