@@ -13,6 +13,7 @@ export {
 export { newId } from './new-id.ts'
 export type { Repositories } from './repositories.ts'
 export type { ProviderAccount, ProviderRecord } from './repositories/accounts.ts'
+export type { NewAuditEntry } from './repositories/audit.ts'
 export type { AttemptRecord } from './repositories/attempts.ts'
 export type { LinkPurpose } from './repositories/email-links.ts'
 export type { ReplayPrivacy } from './repositories/game-facts.ts'

@@ -1,5 +1,6 @@
 import type { Client } from './client.ts'
 import { accountsIn, type Accounts } from './repositories/accounts.ts'
+import { auditIn, type Audit } from './repositories/audit.ts'
 import { attemptsIn, type Attempts } from './repositories/attempts.ts'
 import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
@@ -40,6 +41,7 @@ import { xpSourcesIn, type XpSources } from './repositories/xp-sources.ts'
 export interface Repositories {
   readonly accounts: Accounts
   readonly attempts: Attempts
+  readonly audit: Audit
   readonly emailLinks: EmailLinks
   readonly experience: Experience
   readonly flickLists: FlickLists
@@ -79,6 +81,7 @@ export interface Repositories {
 export const repositoriesIn = (client: Client): Repositories => ({
   accounts: accountsIn(client),
   attempts: attemptsIn(client),
+  audit: auditIn(client),
   emailLinks: emailLinksIn(client),
   experience: experienceIn(client),
   flickLists: flickListsIn(client),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const entry = { ratedGame: 1, before: 1200, expected: 5000, k: 40, after: 1220, at: NOON }
+const entry = { number: 1, ratedGame: 1, before: 1200, expected: 5000, k: 40, after: 1220, at: NOON }
 const rated = (change: object) => () =>
   database.ratings.add({ id: newId(), playerId: ana, matchId, ...entry, ...change })
 const stands = (change: object) => () =>
@@ -59,7 +59,6 @@ test.each([
     write: rated({ ratedGame: 0 }),
     breaks: 'RatingEntry_ratedGame_counted',
   },
-  { row: 'a player rated under 100', write: stands({ rating: 99 }), breaks: 'Player_rating_floor' },
   { row: 'a rating over the highest', write: stands({ rating: 1201 }), breaks: 'Player_highest_ever' },
   { row: 'XP below nothing', write: stands({ xp: -1 }), breaks: 'Player_xp_counted' },
   { row: 'a void without a reason', write: settled({ outcome: 'void' }), breaks: 'Settlement_void_says_why' },
@@ -135,9 +134,10 @@ test.each([
 
 test('a match is rated once for a player, and a player has one first rated game', async () => {
   await rated({})()
-  await expect(rated({ ratedGame: 2 })()).rejects.toThrow('RatingEntry_matchId_playerId_key')
+  await expect(rated({ number: 2, ratedGame: 2 })()).rejects.toThrow('RatingEntry_one_a_game')
   const other = await addMatch(database)
-  await expect(rated({ matchId: other })()).rejects.toThrow('RatingEntry_playerId_ratedGame_key')
+  await expect(rated({ matchId: other, number: 2 })()).rejects.toThrow('RatingEntry_playerId_ratedGame_key')
+  await expect(rated({ matchId: other, ratedGame: 2 })()).rejects.toThrow('RatingEntry_playerId_number_key')
 })
 
 test('a match is settled once', async () => {

@@ -116,3 +116,47 @@ export {
 } from './settings/settings-exchange.ts'
 export { settingsFrom } from './settings/settings-from.ts'
 export { USUAL_SETTINGS } from './settings/usual-settings.ts'
+export {
+  appealSchema,
+  caseFileSchema,
+  caseSeatSchema,
+  correctionSchema,
+  decidedSchema,
+  decisionSchema,
+  estimateSchema,
+  timelineEventSchema,
+  type AppealView,
+  type CaseFile,
+  type CaseSeat,
+  type Correction,
+  type Decided,
+  type DecisionView,
+  type EstimateView,
+  type TimelineEvent,
+} from './cases/case-file.ts'
+export {
+  casePageSchema,
+  caseQuestionSchema,
+  caseRowSchema,
+  deskPlayerSchema,
+  type CasePage,
+  type CaseQuestion,
+  type CaseRow,
+  type DeskPlayer,
+} from './cases/case-row.ts'
+export { keptOutSchema, noticeSchema, type KeptOut, type NoticeView } from './cases/kept-out.ts'
+export {
+  ADMIN_ROLES,
+  adminRoleSchema,
+  CASE_REASONS,
+  caseReasonSchema,
+  DECISION_KINDS,
+  decisionKindSchema,
+  deskTextSchema,
+  VERDICTS,
+  verdictSchema,
+  type AdminRole,
+  type CaseReason,
+  type DecisionKind,
+  type Verdict,
+} from './cases/words.ts'

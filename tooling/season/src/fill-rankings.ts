@@ -56,10 +56,12 @@ export const fillRankings = async (client: pg.Client, filling: Filling): Promise
 
 const fillLedgers = async (client: pg.Client): Promise<void> => {
   await client.query(
-    `INSERT INTO "RatingEntry" ("id", "playerId", "matchId", "ratedGame", "before", "expected", "k", "change", "after", "at")
-    SELECT gen_random_uuid(), s."playerId", s."matchId",
-      ROW_NUMBER() OVER (PARTITION BY s."playerId" ORDER BY m."endedAt", s."matchId"), 1200, 5000, 20, 0, 1200, m."endedAt"
-    FROM "Seat" s JOIN "Match" m ON m."id" = s."matchId"`,
+    `INSERT INTO "RatingEntry" ("id", "playerId", "matchId", "number", "ratedGame", "before", "expected", "k", "change",
+      "after", "at")
+    SELECT gen_random_uuid(), "playerId", "matchId", "number", "number", 1200, 5000, 20, 0, 1200, "endedAt"
+    FROM (SELECT s."playerId", s."matchId", m."endedAt",
+        ROW_NUMBER() OVER (PARTITION BY s."playerId" ORDER BY m."endedAt", s."matchId") AS "number"
+      FROM "Seat" s JOIN "Match" m ON m."id" = s."matchId") AS rated`,
   )
   await client.query(
     `INSERT INTO "XpEntry" ("id", "playerId", "matchId", "amount", "at")

@@ -24,7 +24,7 @@ export const dueFigures = ({ rating }: LedgerStart): Prisma.Sql => Prisma.sql`
     COALESCE(x."sum", 0) AS "xp", COALESCE(b."sum", 0) AS "stars", s."flicks" AS "solo",
     COALESCE(g."games", 0) AS "games", COALESCE(g."won", 0) AS "won", COALESCE(e."sum", 0) AS "explained"
   FROM "Player" p
-    LEFT JOIN (SELECT "playerId", SUM("change")::int AS "sum", COUNT(*)::int AS "games"
+    LEFT JOIN (SELECT "playerId", SUM("change")::int AS "sum", COUNT("ratedGame")::int AS "games"
       FROM "RatingEntry" GROUP BY 1) r ON r."playerId" = p."id"
     LEFT JOIN (SELECT "playerId", SUM("amount")::int AS "sum" FROM "XpEntry" GROUP BY 1) x ON x."playerId" = p."id"
     LEFT JOIN (SELECT "playerId", SUM("amount")::int AS "sum" FROM "XpSource" GROUP BY 1) e ON e."playerId" = p."id"

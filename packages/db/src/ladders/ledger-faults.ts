@@ -23,7 +23,7 @@ export const sumFaults = ({ rating }: LedgerStart): Prisma.Sql => Prisma.sql`
       ${rating}::int + COALESCE(r."sum", 0) AS "rating", COALESCE(r."games", 0) AS "ratedGames",
       GREATEST(${rating}::int, r."most") AS "highest", COALESCE(x."sum", 0) AS "xp", COALESCE(b."sum", 0) AS "stars"
     FROM "Player" p
-      LEFT JOIN (SELECT "playerId", SUM("change")::int AS "sum", COUNT(*)::int AS "games", MAX("after") AS "most"
+      LEFT JOIN (SELECT "playerId", SUM("change")::int AS "sum", COUNT("ratedGame")::int AS "games", MAX("after") AS "most"
         FROM "RatingEntry" GROUP BY 1) r ON r."playerId" = p."id"
       LEFT JOIN (SELECT "playerId", SUM("amount")::int AS "sum" FROM "XpEntry" GROUP BY 1) x ON x."playerId" = p."id"
       LEFT JOIN (SELECT "playerId", SUM("stars")::int AS "sum" FROM "LevelBest" GROUP BY 1) b ON b."playerId" = p."id")
@@ -36,10 +36,10 @@ export const sumFaults = ({ rating }: LedgerStart): Prisma.Sql => Prisma.sql`
 
 /** Entries that do not follow from the one before. */
 export const chainFaults = ({ rating }: LedgerStart): Prisma.Sql => Prisma.sql`
-  SELECT p."name", 'rated game ' || e."ratedGame" AS "figure", e."before" AS "shown", e."due"
+  SELECT p."name", 'rating entry ' || e."number" AS "figure", e."before" AS "shown", e."due"
   FROM (
-    SELECT "playerId", "ratedGame", "before",
-      COALESCE(LAG("after") OVER (PARTITION BY "playerId" ORDER BY "ratedGame"), ${rating}::int) AS "due"
+    SELECT "playerId", "number", "before",
+      COALESCE(LAG("after") OVER (PARTITION BY "playerId" ORDER BY "number"), ${rating}::int) AS "due"
     FROM "RatingEntry") e
     JOIN "Player" p ON p."id" = e."playerId"
   WHERE e."before" <> e."due"`

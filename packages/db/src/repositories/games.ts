@@ -61,7 +61,8 @@ const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
   FROM "Seat" seat
     JOIN "Match" m ON m."id" = seat."matchId"
     JOIN "Settlement" s ON s."matchId" = m."id"
-    LEFT JOIN "RatingEntry" r ON r."matchId" = m."id" AND r."playerId" = seat."playerId"
+    LEFT JOIN "RatingEntry" r
+      ON r."matchId" = m."id" AND r."playerId" = seat."playerId" AND r."decisionId" IS NULL
     LEFT JOIN "XpEntry" x ON x."matchId" = m."id" AND x."playerId" = seat."playerId"
     LEFT JOIN "Replay" replay ON replay."matchId" = m."id"
   WHERE seat."playerId" = ${playerId}::uuid
@@ -71,6 +72,6 @@ const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
 const lastOpponent = (playerId: string): Prisma.Sql => Prisma.sql`
   SELECT o."playerId" FROM "Seat" o
   WHERE o."playerId" <> ${playerId}::uuid AND o."matchId" = (
-    SELECT "matchId" FROM "RatingEntry" WHERE "playerId" = ${playerId}::uuid
+    SELECT "matchId" FROM "RatingEntry" WHERE "playerId" = ${playerId}::uuid AND "decisionId" IS NULL
     ORDER BY "ratedGame" DESC LIMIT 1)
   LIMIT 1`

@@ -54,7 +54,10 @@ const creditPlayer = async (
   const common = { playerId: player.id, matchId, at }
   const ratedGames = player.ratedGames + (receipt === null ? 0 : 1)
   const rating = receipt?.after ?? player.rating
-  if (receipt !== null) await ratings.add({ id: newId(), ...common, ratedGame: ratedGames, ...receipt })
+  if (receipt !== null) {
+    const number = await ratings.nextNumber(player.id)
+    await ratings.add({ id: newId(), ...common, number, ratedGame: ratedGames, ...receipt })
+  }
   await creditXp(repositories, { ...common, rows: xp })
   await seats.close(matchId, seat, place)
   const highest = Math.max(player.highest, rating)
