@@ -2,6 +2,8 @@ import type { Client } from './client.ts'
 import { accountsIn, type Accounts } from './repositories/accounts.ts'
 import { auditIn, type Audit } from './repositories/audit.ts'
 import { attemptsIn, type Attempts } from './repositories/attempts.ts'
+import { caseEstimatesIn, type CaseEstimates } from './repositories/case-estimates.ts'
+import { connectionEventsIn, type ConnectionEvents } from './repositories/connection-events.ts'
 import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
 import { flickListsIn, type FlickLists } from './repositories/flick-lists.ts'
@@ -42,6 +44,8 @@ export interface Repositories {
   readonly accounts: Accounts
   readonly attempts: Attempts
   readonly audit: Audit
+  readonly caseEstimates: CaseEstimates
+  readonly connectionEvents: ConnectionEvents
   readonly emailLinks: EmailLinks
   readonly experience: Experience
   readonly flickLists: FlickLists
@@ -82,6 +86,8 @@ export const repositoriesIn = (client: Client): Repositories => ({
   accounts: accountsIn(client),
   attempts: attemptsIn(client),
   audit: auditIn(client),
+  caseEstimates: caseEstimatesIn(client),
+  connectionEvents: connectionEventsIn(client),
   emailLinks: emailLinksIn(client),
   experience: experienceIn(client),
   flickLists: flickListsIn(client),
