@@ -1,5 +1,6 @@
 import type { Client } from './client.ts'
 import { accountsIn, type Accounts } from './repositories/accounts.ts'
+import { appealsIn, type Appeals } from './repositories/appeals.ts'
 import { auditIn, type Audit } from './repositories/audit.ts'
 import { attemptsIn, type Attempts } from './repositories/attempts.ts'
 import { caseEstimatesIn, type CaseEstimates } from './repositories/case-estimates.ts'
@@ -19,6 +20,7 @@ import { limitCountsIn, type LimitCounts } from './repositories/limit-counts.ts'
 import { matchesIn, type Matches } from './repositories/matches.ts'
 import { namesInGamesIn, type NamesInGames } from './repositories/names-in-games.ts'
 import { notableShotsIn, type NotableShots } from './repositories/notable-shots.ts'
+import { noticesIn, type Notices } from './repositories/notices.ts'
 import { pastNamesIn, type PastNames } from './repositories/past-names.ts'
 import { playerNamesIn, type PlayerNames } from './repositories/player-names.ts'
 import { playersIn, type Players } from './repositories/players.ts'
@@ -34,6 +36,7 @@ import { sessionsIn, type Sessions } from './repositories/sessions.ts'
 import { settlementsIn, type Settlements } from './repositories/settlements.ts'
 import { soloRunsIn, type SoloRuns } from './repositories/solo-runs.ts'
 import { spentTicketsIn, type SpentTickets } from './repositories/spent-tickets.ts'
+import { suspensionsIn, type Suspensions } from './repositories/suspensions.ts'
 import { userSessionsIn, type UserSessions } from './repositories/user-sessions.ts'
 import { userSettingsIn, type UserSettings } from './repositories/user-settings.ts'
 import { usersIn, type Users } from './repositories/users.ts'
@@ -42,6 +45,7 @@ import { xpSourcesIn, type XpSources } from './repositories/xp-sources.ts'
 /** All that is stored, a noun a repository. */
 export interface Repositories {
   readonly accounts: Accounts
+  readonly appeals: Appeals
   readonly attempts: Attempts
   readonly audit: Audit
   readonly caseEstimates: CaseEstimates
@@ -61,6 +65,7 @@ export interface Repositories {
   readonly matches: Matches
   readonly namesInGames: NamesInGames
   readonly notableShots: NotableShots
+  readonly notices: Notices
   readonly pastNames: PastNames
   readonly playerNames: PlayerNames
   readonly players: Players
@@ -76,6 +81,7 @@ export interface Repositories {
   readonly settlements: Settlements
   readonly soloRuns: SoloRuns
   readonly spentTickets: SpentTickets
+  readonly suspensions: Suspensions
   readonly userSessions: UserSessions
   readonly userSettings: UserSettings
   readonly users: Users
@@ -83,11 +89,9 @@ export interface Repositories {
 }
 
 export const repositoriesIn = (client: Client): Repositories => ({
+  ...deskIn(client),
   accounts: accountsIn(client),
   attempts: attemptsIn(client),
-  audit: auditIn(client),
-  caseEstimates: caseEstimatesIn(client),
-  connectionEvents: connectionEventsIn(client),
   emailLinks: emailLinksIn(client),
   experience: experienceIn(client),
   flickLists: flickListsIn(client),
@@ -122,4 +126,14 @@ export const repositoriesIn = (client: Client): Repositories => ({
   userSettings: userSettingsIn(client),
   users: usersIn(client),
   xpSources: xpSourcesIn(client),
+})
+
+/** What the moderators' desk works with. */
+const deskIn = (client: Client) => ({
+  caseEstimates: caseEstimatesIn(client),
+  connectionEvents: connectionEventsIn(client),
+  appeals: appealsIn(client),
+  audit: auditIn(client),
+  notices: noticesIn(client),
+  suspensions: suspensionsIn(client),
 })
