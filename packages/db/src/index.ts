@@ -16,6 +16,7 @@ export type { ProviderAccount, ProviderRecord } from './repositories/accounts.ts
 export type { NewAuditEntry } from './repositories/audit.ts'
 export type { AppealRecord } from './repositories/appeals.ts'
 export type { AttemptRecord } from './repositories/attempts.ts'
+export type { CaseRecord, NewCase, UpheldWalkOut } from './repositories/cases.ts'
 export type { EstimateClaim, EstimateRecord } from './repositories/case-estimates.ts'
 export type { ConnectionKind, ConnectionRecord } from './repositories/connection-events.ts'
 export type { LinkPurpose } from './repositories/email-links.ts'

@@ -3,6 +3,7 @@ import { accountsIn, type Accounts } from './repositories/accounts.ts'
 import { appealsIn, type Appeals } from './repositories/appeals.ts'
 import { auditIn, type Audit } from './repositories/audit.ts'
 import { attemptsIn, type Attempts } from './repositories/attempts.ts'
+import { casesIn, type Cases } from './repositories/cases.ts'
 import { caseEstimatesIn, type CaseEstimates } from './repositories/case-estimates.ts'
 import { connectionEventsIn, type ConnectionEvents } from './repositories/connection-events.ts'
 import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
@@ -48,6 +49,7 @@ export interface Repositories {
   readonly appeals: Appeals
   readonly attempts: Attempts
   readonly audit: Audit
+  readonly cases: Cases
   readonly caseEstimates: CaseEstimates
   readonly connectionEvents: ConnectionEvents
   readonly emailLinks: EmailLinks
@@ -130,6 +132,7 @@ export const repositoriesIn = (client: Client): Repositories => ({
 
 /** What the moderators' desk works with. */
 const deskIn = (client: Client) => ({
+  cases: casesIn(client),
   caseEstimates: caseEstimatesIn(client),
   connectionEvents: connectionEventsIn(client),
   appeals: appealsIn(client),

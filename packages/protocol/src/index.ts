@@ -53,7 +53,13 @@ export {
 } from './match-result.ts'
 export { NAME_PATTERN, playerCardSchema, type PlayerCard } from './player.ts'
 export { policyFrom } from './policy-from.ts'
-export { POLICY, type DeviceGamesPolicy, type Policy, type RoomsPolicy } from './policy.ts'
+export {
+  POLICY,
+  type DeviceGamesPolicy,
+  type Policy,
+  type RoomsPolicy,
+  type WalkOutsPolicy,
+} from './policy.ts'
 export {
   PRESENCES,
   seatPresenceSchema,

@@ -21,6 +21,7 @@ const shorteningSchema = z.strictObject({
   codeRests: milliseconds.optional(),
   wrongCodesWithin: milliseconds.optional(),
   roomsAnAddress: z.int().min(1).max(100_000).optional(),
+  noneAfterServerStart: milliseconds.optional(),
 })
 
 /**
@@ -41,6 +42,7 @@ export const policyFrom = (shortened: string | undefined, stage: Stage): Policy 
     codeRests,
     wrongCodesWithin,
     roomsAnAddress,
+    noneAfterServerStart,
     ...changes
   } = read
   const rooms = { lobbySilence, emptyFor, rematchWithin, codeRests, wrongCodesWithin, roomsAnAddress }
@@ -51,6 +53,7 @@ export const policyFrom = (shortened: string | undefined, stage: Stage): Policy 
     rooms: { ...POLICY.rooms, ...given(rooms) },
     accounts: { ...POLICY.accounts, ...given({ resetLinkLifetime }) },
     signIn: { ...POLICY.signIn, ...given({ sessionLookEvery }) },
+    walkOuts: { ...POLICY.walkOuts, ...given({ noneAfterServerStart }) },
   }
 }
 

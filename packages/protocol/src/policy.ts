@@ -72,6 +72,27 @@ export interface AccountsPolicy {
   readonly exportsWithin: number
 }
 
+export interface WalkOutsPolicy {
+  /** Upheld walk-outs count together when their games ended within this time. */
+  readonly within: number
+  /** The pause that the second of them brings; the first brings none. */
+  readonly secondPause: number
+  /** The pause of the third; each further one brings double. */
+  readonly thirdPause: number
+  readonly longestPause: number
+  /** A walk-out from a game that ended so soon after its server's start brings none. */
+  readonly noneAfterServerStart: number
+}
+
+/** Who may enter the desk (policies, Sign-in; issue 8). */
+  /** A session at the desk ends this long after it began, used or not. */
+  readonly sessionLifetime: number
+  /** Password and code shown again are good for this long. It is ours, as is the next. */
+  readonly stepUpLifetime: number
+  /** A link that invites to the desk is good for this long, and once. */
+  readonly inviteLifetime: number
+}
+
 /**
  * The product's promises as numbers (policies). Times are milliseconds unless the name says otherwise.
  * One value is made at the start of each process by `policyFrom`; nothing else knows these numbers.
@@ -112,6 +133,7 @@ export interface Policy {
     readonly sessionLookEvery: number
   }
   readonly accounts: AccountsPolicy
+  readonly walkOuts: WalkOutsPolicy
 }
 
 export const POLICY: Policy = {
@@ -168,5 +190,12 @@ export const POLICY: Policy = {
     mailsWithin: 600_000,
     exports: 5,
     exportsWithin: 3_600_000,
+  },
+  walkOuts: {
+    within: 604_800_000,
+    secondPause: 900_000,
+    thirdPause: 7_200_000,
+    longestPause: 604_800_000,
+    noneAfterServerStart: 600_000,
   },
 }

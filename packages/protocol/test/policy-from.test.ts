@@ -8,12 +8,16 @@ describe('the policy of a process', () => {
   })
 
   test('can be shortened in a test, one number at a time', () => {
-    const policy = policyFrom('{"silence":1500,"ratedADayAgainstTheSame":99,"wrongCodesWithin":3}', 'test')
+    const policy = policyFrom(
+      '{"silence":1500,"ratedADayAgainstTheSame":99,"wrongCodesWithin":3,"noneAfterServerStart":7}',
+      'test',
+    )
     expect(policy).toEqual({
       ...POLICY,
       silence: 1_500,
       matchmaking: { ...POLICY.matchmaking, ratedADayAgainstTheSame: 99 },
       rooms: { ...POLICY.rooms, wrongCodesWithin: 3 },
+      walkOuts: { ...POLICY.walkOuts, noneAfterServerStart: 7 },
     })
   })
 

@@ -62,7 +62,7 @@ export class Hosting {
     if (!opened.ok) return refuse(await this.#giveUp(matchId, opened.refusal))
     const { table, fence } = opened.value
     const journal = aroundJournal(storedJournal(database, matchId, fence))
-    const opinion = { database, log, opinions: this.opinions }
+    const opinion = { database, log, policy, opinions: this.opinions }
     const settle = () => settleWithOpinion(opinion, { matchId, now: clock.now() })
     const openNextMatch = (next: NextMatch) => this.#openNextMatch(matchId, next)
     const outside = { clock, journal, news, log, policy, settle, newMatchId: newId, openNextMatch }

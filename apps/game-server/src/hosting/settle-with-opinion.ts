@@ -1,4 +1,4 @@
-import type { MatchResult } from '@skelly/protocol'
+import type { MatchResult, Policy } from '@skelly/protocol'
 import { unreachable } from '@skelly/engine'
 import {
   seekOpinion,
@@ -22,6 +22,8 @@ export interface OpinionParts {
   readonly database: Database
   readonly log: HostLog
   readonly opinions: OpinionTally
+  /** The product's, unless this process has another. */
+  readonly policy?: Pick<Policy, 'walkOuts'>
   /** The engine's second opinion, unless a test has another. */
   readonly opine?: Opine
   /** Other times than these, in ms, for tests. */
@@ -36,7 +38,7 @@ export interface OpinionParts {
  */
 export const settleWithOpinion = async (parts: OpinionParts, settling: Settling): Promise<MatchResult> => {
   const sought = await seek(parts, settling)
-  const result = await settleMatch(parts.database, settling)
+  const result = await settleMatch(parts.database, settling, parts.policy)
   if (sought !== null) tell(parts, sought, { matchId: settling.matchId, replayId: result.replayId })
   return result
 }

@@ -4,6 +4,8 @@ export interface GameServers {
   /** The server lives at this moment; the first beat makes it known. */
   beat(id: string, at: number): Promise<void>
   lastBeat(id: string): Promise<number | null>
+  /** When its process came up. */
+  startOf(id: string): Promise<number | null>
 }
 
 export const gameServersIn = (client: Client): GameServers => ({
@@ -15,5 +17,9 @@ export const gameServersIn = (client: Client): GameServers => ({
   lastBeat: async (id) => {
     const server = await client.gameServer.findUnique({ where: { id }, select: { beatAt: true } })
     return server?.beatAt.getTime() ?? null
+  },
+  startOf: async (id) => {
+    const server = await client.gameServer.findUnique({ where: { id }, select: { startedAt: true } })
+    return server?.startedAt.getTime() ?? null
   },
 })

@@ -1,4 +1,4 @@
-import type { Database } from '@skelly/db'
+import type { Database, NewCase } from '@skelly/db'
 import type { Settling } from './settle-match.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Settling } from './settle-match.ts'
  * and its players are free again. Does nothing to a match that is settled.
  */
 export const loseMatch = (database: Database, { matchId, now }: Settling): Promise<void> =>
-  database.transaction(async ({ matches, seats, settlements }) => {
+  database.transaction(async ({ cases, matches, seats, settlements }) => {
     const match = await matches.lock(matchId)
     if (match?.endedAt !== null) return
     const why = 'server-lost'
@@ -15,4 +15,10 @@ export const loseMatch = (database: Database, { matchId, now }: Settling): Promi
     await settlements.add({ matchId, ...words, settledAt: now })
     await matches.end(matchId, now)
     for (const { seat } of await seats.of(matchId)) await seats.close(matchId, seat, null)
+    if (abandonedFor !== null) await cases.add(lostCase(matchId, now))
   })
+
+const lostCase = (matchId: string, now: number): NewCase => {
+  const nobody = { leaverId: null, stake: 0, isPausable: false }
+  return { matchId, reason: 'server-lost', endedAt: now, openedAt: now, ...nobody }
+}
