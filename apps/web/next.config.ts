@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { SECURITY_HEADERS } from './src/frame/security-headers.ts'
+import { SECURITY_HEADERS } from '@skelly/site/headers'
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -15,6 +15,7 @@ const config: NextConfig = {
     '@skelly/game-client',
     '@skelly/mail',
     '@skelly/protocol',
+    '@skelly/site',
     '@skelly/ui',
   ],
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'nodemailer'],

@@ -19,6 +19,7 @@ module.exports = {
   },
   'packages/ui': { may: [] },
   'packages/court-view': { may: ['packages/engine', 'packages/ui'] },
+  'packages/site': { may: ['packages/auth', 'packages/ui'] },
   'packages/game-client': { may: ['packages/engine', 'packages/protocol'] },
   'apps/web': {
     may: [
@@ -28,6 +29,7 @@ module.exports = {
       'packages/mail',
       'packages/ui',
       'packages/court-view',
+      'packages/site',
       'packages/game-client',
     ],
     types: ['packages/api'],

@@ -5,7 +5,7 @@ export const register = async (): Promise<void> => {
   const [{ env }, { trustedAmong }, { settleClientAddresses }] = await Promise.all([
     import('./env.ts'),
     import('@skelly/auth/addresses'),
-    import('./server/settle-client-addresses.ts'),
+    import('@skelly/site/server'),
   ])
   settleClientAddresses(trustedAmong(env().trustedProxies))
 }

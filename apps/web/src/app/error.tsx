@@ -3,7 +3,7 @@
 import { Button } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { DeadEnd } from '../frame/dead-end.tsx'
+import { DeadEnd } from '@skelly/site'
 
 /** A page broke: say so and offer another try. */
 const ErrorPage = ({ reset }: { readonly reset: () => void }): ReactNode => {

@@ -2,9 +2,8 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { localeFor, LOCALES, type Locale } from '../i18n/locales.ts'
+import { type Locale, localeFor, LOCALES, neverChanges } from '@skelly/site'
 import { MESSAGES } from '../i18n/messages.ts'
-import { neverChanges } from '../i18n/never-changes.ts'
 import ErrorPage from './error.tsx'
 import './globals.css'
 

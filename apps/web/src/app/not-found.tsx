@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { DeadEnd } from '../frame/dead-end.tsx'
+import { DeadEnd } from '@skelly/site'
 
 /** Nothing is at this address. */
 const NotFound = async (): Promise<ReactNode> => {

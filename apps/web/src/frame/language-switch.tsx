@@ -3,8 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { LOCALES, type Locale } from '../i18n/locales.ts'
-import { rememberLocale } from '../i18n/remember-locale.ts'
+import { type Locale, LOCALES, rememberLocale } from '@skelly/site'
 import { ownSettings } from '../settings/own-settings.ts'
 
 /** The languages of the texts, to choose from. */

@@ -3,10 +3,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { currentPlayer } from '../server/current-player.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { NavLink } from './nav-link.tsx'
+import { NavLink, Wordmark } from '@skelly/site'
 import { paths } from './paths.ts'
 import { PlayMenu } from './play-menu.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 /** The name of the house, the ways through it, and who is there. */
 export const SiteHeader = async (): Promise<ReactNode> => {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '@skelly/site'
 import type { Messages } from './messages.ts'
 
 declare module 'next-intl' {

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { getRequestConfig } from 'next-intl/server'
 import { MESSAGES } from './messages.ts'
-import { LOCALE_COOKIE, localeFor } from './locales.ts'
+import { LOCALE_COOKIE, localeFor } from '@skelly/site'
 
 /** What next-intl asks for once for each request. */
 export default getRequestConfig(async () => {

@@ -6,7 +6,7 @@ import { cn, Ring } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useLast } from '../frame/use-last.ts'
-import { useNow } from '../frame/use-now.ts'
+import { useNow } from '@skelly/site'
 import { secondsOf } from '../words/duration.ts'
 import { shotClockFace } from './shot-clock.ts'
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { memo, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
-import { Wordmark } from '../frame/wordmark.tsx'
+import { Wordmark } from '@skelly/site'
 import { gripValue, gripWord } from '../words/grip-word.ts'
 import { KeysHelp } from './keys-help.tsx'
 

@@ -2,7 +2,7 @@
 
 import type { MatchSnapshot } from '@skelly/game-client'
 import type { ReactNode } from 'react'
-import { useNow } from '../frame/use-now.ts'
+import { useNow } from '@skelly/site'
 import { PresenceLine } from './presence-line.tsx'
 import { usePresenceWord } from './use-presence-word.ts'
 

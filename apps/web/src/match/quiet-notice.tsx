@@ -3,7 +3,7 @@
 import type { MatchSnapshot } from '@skelly/game-client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useNow } from '../frame/use-now.ts'
+import { useNow } from '@skelly/site'
 import { quietPlayer } from './quiet-player.ts'
 
 interface QuietNoticeProps {

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { LocalTime } from '../frame/local-time.tsx'
+import { LocalTime } from '@skelly/site'
 import { paths } from '../frame/paths.ts'
 
 /** A shot that was found in a game. */

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { LocalTime } from '../frame/local-time.tsx'
+import { LocalTime } from '@skelly/site'
 import { paths } from '../frame/paths.ts'
 import { PlayerName } from './player-name.tsx'
 

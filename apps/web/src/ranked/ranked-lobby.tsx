@@ -7,7 +7,7 @@ import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { keepOwnFill, ownFill } from '../device/own-fill.ts'
-import { neverChanges } from '../i18n/never-changes.ts'
+import { neverChanges } from '@skelly/site'
 import { FillPicker } from './fill-picker.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 

@@ -4,7 +4,7 @@ import { buttonVariants } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { DeadEnd } from '../frame/dead-end.tsx'
+import { DeadEnd } from '@skelly/site'
 import { paths } from '../frame/paths.ts'
 import { endedKey } from './ended-key.ts'
 

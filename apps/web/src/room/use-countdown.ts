@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { useNow } from '../frame/use-now.ts'
+import { useNow } from '@skelly/site'
 
 const LOOK_EVERY = 250
 const deviceClock = (): number => Date.now()

@@ -2,7 +2,7 @@ import { authOptions } from '@skelly/auth'
 import type { AuthOptions } from 'next-auth'
 import { env } from '../env.ts'
 import { database } from './database.ts'
-import { report } from './report.ts'
+import { report } from '@skelly/site/server'
 import { visit } from './visit.ts'
 
 const make = (): AuthOptions => {

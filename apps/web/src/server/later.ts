@@ -1,5 +1,5 @@
 import { after } from 'next/server'
-import { report } from './report.ts'
+import { report } from '@skelly/site/server'
 
 /** Does the work when the answer was sent; what goes wrong is for the log. */
 export const later = (work: () => Promise<void>): void => {

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { rememberLocale } from '../i18n/remember-locale.ts'
+import { rememberLocale } from '@skelly/site'
 import { ownSettings } from './own-settings.ts'
 import { showLook } from './show-look.ts'
 import { useSettings } from './use-settings.ts'

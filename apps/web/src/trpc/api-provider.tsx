@@ -4,7 +4,7 @@ import type { AppRouter } from '@skelly/api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { useState, type ReactNode } from 'react'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from '@skelly/site'
 import { TRPCProvider } from './trpc.ts'
 
 const createClient = () => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc' })] })

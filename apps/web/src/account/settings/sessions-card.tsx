@@ -5,7 +5,7 @@ import { Badge, Button, Card, CardDescription, CardHeader, CardTitle } from '@sk
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { LocalTime } from '../../frame/local-time.tsx'
+import { LocalTime } from '@skelly/site'
 import { useTRPCClient } from '../../trpc/trpc.ts'
 import { deviceName } from '../device-name.ts'
 import { useDeed } from '../use-deed.ts'

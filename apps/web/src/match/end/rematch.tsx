@@ -5,7 +5,7 @@ import { Button, Spinner } from '@skelly/ui'
 import { RotateCcw } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useCallback, type ReactNode } from 'react'
-import { useNow } from '../../frame/use-now.ts'
+import { useNow } from '@skelly/site'
 import { rematchState, type RematchState } from './rematch-state.ts'
 
 interface RematchProps {

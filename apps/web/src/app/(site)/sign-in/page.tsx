@@ -6,7 +6,7 @@ import { AccountPage } from '../../../account/account-page.tsx'
 import { ProviderButtons } from '../../../account/provider-buttons.tsx'
 import { SignInForm } from '../../../account/sign-in-form.tsx'
 import { signUpFor } from '../../../frame/paths.ts'
-import { safeNext } from '../../../frame/safe-next.ts'
+import { safeNext } from '@skelly/site'
 import { currentSession } from '../../../server/current-session.ts'
 import { signInProviders } from '../../../server/sign-in-providers.ts'
 

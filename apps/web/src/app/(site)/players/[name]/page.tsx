@@ -17,7 +17,7 @@ import { WayRecords } from '../../../../players/way-records.tsx'
 import { XpLevel } from '../../../../players/xp-level.tsx'
 import { api } from '../../../../server/api.ts'
 import { currentSession } from '../../../../server/current-session.ts'
-import { orNotFound } from '../../../../server/or-not-found.ts'
+import { orNotFound } from '@skelly/site/server'
 
 interface PageProps {
   readonly params: Promise<{ readonly name: string }>

@@ -3,7 +3,7 @@ import { buttonVariants } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { DeadEnd } from '../../../../frame/dead-end.tsx'
+import { DeadEnd } from '@skelly/site'
 import { paths } from '../../../../frame/paths.ts'
 
 /** There is no level at this address: how many there are, and where. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LOCALES } from '../../../../../i18n/locales.ts'
+import { LOCALES } from '@skelly/site'
 import { drawPreview } from '../../../../../replays/picture/draw-preview.tsx'
 import { pictureDesk } from '../../../../../replays/picture/picture-desk.ts'
 import { replayPicture, type PictureOrder } from '../../../../../replays/picture/replay-picture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWellEscaped } from '../../src/frame/is-well-escaped.ts'
+import { isWellEscaped } from '../../src/headers/is-well-escaped.ts'
 
 test.each(['/', '/r/BVLK', '/players/Ana%20B', '/players/%C3%B1', '/r/%25'])('%j is an address', (path) => {
   expect(isWellEscaped(path)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../src/frame/content-security-policy.ts'
+import { contentSecurityPolicy } from '../../src/headers/content-security-policy.ts'
 
 const parts = { nonce: 'abc', gameAddress: 'http://localhost:3102/x', secure: false, development: false }
 const directive = (policy: string, name: string): string =>
@@ -21,4 +21,9 @@ test('a secure site asks for secure sockets', () => {
   const policy = contentSecurityPolicy({ ...parts, gameAddress: 'https://game.example', secure: true })
   expect(directive(policy, 'connect-src')).toBe(`connect-src 'self' https://game.example wss://game.example`)
   expect(policy).toContain('upgrade-insecure-requests')
+})
+
+test('where no page talks to the game server, nothing but the site itself is connected to', () => {
+  const policy = contentSecurityPolicy({ ...parts, gameAddress: null })
+  expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'`)
 })

@@ -1,7 +1,6 @@
 import { buttonVariants } from '@skelly/ui'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { paths } from './paths.ts'
 
 interface DeadEndProps {
   readonly title: string
@@ -44,7 +43,7 @@ export const DeadEnd = ({ title, text, home, action }: DeadEndProps): ReactNode 
     <p className="text-muted text-pretty">{text}</p>
     <div className="flex flex-wrap justify-center gap-3">
       {action}
-      <Link href={paths.home} className={buttonVariants({ variant: 'outline' })}>
+      <Link href="/" className={buttonVariants({ variant: 'outline' })}>
         {home}
       </Link>
     </div>

@@ -1,0 +1,36 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { isWellEscaped } from './is-well-escaped.ts'
+
+interface Guard {
+  /** The game server's address as browsers know it (http or https); null where no page talks to it. */
+  readonly gameAddress: string | null
+  /** The site's own address as browsers know it. */
+  readonly siteAddress: string
+  /** Whether this is `next dev`. */
+  readonly development: boolean
+}
+
+const freshNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+
+/** Where there is no page: Next itself answers an address with a broken escape by an error of its own. */
+const NOWHERE = '/nowhere'
+
+/**
+ * Gives a page its content security policy; Next puts the nonce of the request's header on its own scripts. An address
+ * that can't be read is not found.
+ */
+export const guardedAnswer = (
+  request: NextRequest,
+  { gameAddress, siteAddress, development }: Guard,
+): NextResponse => {
+  const secure = siteAddress.startsWith('https:')
+  const policy = contentSecurityPolicy({ nonce: freshNonce(), gameAddress, secure, development })
+  const headers = new Headers(request.headers)
+  headers.set('Content-Security-Policy', policy)
+  const response = isWellEscaped(request.nextUrl.pathname)
+    ? NextResponse.next({ request: { headers } })
+    : NextResponse.rewrite(new URL(NOWHERE, request.url), { request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}

@@ -1,0 +1,5 @@
+export { answerApi } from './answer-api.ts'
+export { orNotFound } from './or-not-found.ts'
+export { readiness } from './readiness.ts'
+export { report } from './report.ts'
+export { settleClientAddresses } from './settle-client-addresses.ts'
