@@ -1,6 +1,10 @@
 import type { Client } from './client.ts'
 import { accountsIn, type Accounts } from './repositories/accounts.ts'
 import { appealsIn, type Appeals } from './repositories/appeals.ts'
+import { adminInvitesIn, type AdminInvites } from './repositories/admin-invites.ts'
+import { adminRecoveryCodesIn, type AdminRecoveryCodes } from './repositories/admin-recovery-codes.ts'
+import { adminSessionsIn, type AdminSessions } from './repositories/admin-sessions.ts'
+import { adminsIn, type Admins } from './repositories/admins.ts'
 import { auditIn, type Audit } from './repositories/audit.ts'
 import { attemptsIn, type Attempts } from './repositories/attempts.ts'
 import { casesIn, type Cases } from './repositories/cases.ts'
@@ -46,6 +50,10 @@ import { xpSourcesIn, type XpSources } from './repositories/xp-sources.ts'
 /** All that is stored, a noun a repository. */
 export interface Repositories {
   readonly accounts: Accounts
+  readonly adminInvites: AdminInvites
+  readonly adminRecoveryCodes: AdminRecoveryCodes
+  readonly adminSessions: AdminSessions
+  readonly admins: Admins
   readonly appeals: Appeals
   readonly attempts: Attempts
   readonly audit: Audit
@@ -132,6 +140,10 @@ export const repositoriesIn = (client: Client): Repositories => ({
 
 /** What the moderators' desk works with. */
 const deskIn = (client: Client) => ({
+  adminInvites: adminInvitesIn(client),
+  adminRecoveryCodes: adminRecoveryCodesIn(client),
+  adminSessions: adminSessionsIn(client),
+  admins: adminsIn(client),
   cases: casesIn(client),
   caseEstimates: caseEstimatesIn(client),
   connectionEvents: connectionEventsIn(client),

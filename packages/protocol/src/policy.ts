@@ -93,6 +93,16 @@ export interface WalkOutsPolicy {
   readonly inviteLifetime: number
 }
 
+/** Who may enter the desk (policies, Sign-in; issue 8). */
+export interface AdminsPolicy {
+  /** A session at the desk ends this long after it began, used or not. */
+  readonly sessionLifetime: number
+  /** Password and code shown again are good for this long. It is ours, as is the next. */
+  readonly stepUpLifetime: number
+  /** A link that invites to the desk is good for this long, and once. */
+  readonly inviteLifetime: number
+}
+
 /**
  * The product's promises as numbers (policies). Times are milliseconds unless the name says otherwise.
  * One value is made at the start of each process by `policyFrom`; nothing else knows these numbers.
@@ -133,6 +143,7 @@ export interface Policy {
     readonly sessionLookEvery: number
   }
   readonly accounts: AccountsPolicy
+  readonly admins: AdminsPolicy
   readonly walkOuts: WalkOutsPolicy
 }
 
@@ -191,6 +202,7 @@ export const POLICY: Policy = {
     exports: 5,
     exportsWithin: 3_600_000,
   },
+  admins: { sessionLifetime: 28_800_000, stepUpLifetime: 600_000, inviteLifetime: 86_400_000 },
   walkOuts: {
     within: 604_800_000,
     secondPause: 900_000,

@@ -5,6 +5,8 @@ const CODES = {
   'not-signed-in': 'UNAUTHORIZED',
   'too-many-guests': 'TOO_MANY_REQUESTS',
   'too-many-exports': 'TOO_MANY_REQUESTS',
+  'admins-only': 'FORBIDDEN',
+  'step-up-first': 'FORBIDDEN',
   'no-such-player': 'NOT_FOUND',
   'no-such-replay': 'NOT_FOUND',
 } as const satisfies Readonly<Record<string, TRPCError['code']>>

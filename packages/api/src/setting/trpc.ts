@@ -3,15 +3,9 @@ import { initTRPC } from '@trpc/server'
 import type { ApiContext } from './context.ts'
 import { visitorOf } from '../visiting/visitor.ts'
 import { domainError } from './domain-error.ts'
+import { outwardShape } from './outward-shape.ts'
 
-const trpc = initTRPC.context<ApiContext>().create({
-  /** What went wrong inside is for the log, not for whoever called. */
-  errorFormatter: ({ shape }) => {
-    const { code, httpStatus, path } = shape.data
-    const message = code === 'INTERNAL_SERVER_ERROR' ? 'something-went-wrong' : shape.message
-    return { ...shape, message, data: { code, httpStatus, path } }
-  },
-})
+const trpc = initTRPC.context<ApiContext>().create({ errorFormatter: ({ shape }) => outwardShape(shape) })
 
 export const { router, createCallerFactory } = trpc
 

@@ -1,0 +1,4 @@
+import { router } from '../setting/trpc.ts'
+
+/** Abandoned ranked games, what is decided about them, and what players say to it. */
+export const casesRouter = router({})
