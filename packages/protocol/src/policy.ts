@@ -72,6 +72,7 @@ export interface AccountsPolicy {
   readonly exportsWithin: number
 }
 
+/** Pauses from ranked that walk-outs bring by themselves once moderators upheld them (product, Admin app). */
 export interface WalkOutsPolicy {
   /** Upheld walk-outs count together when their games ended within this time. */
   readonly within: number
@@ -82,15 +83,6 @@ export interface WalkOutsPolicy {
   readonly longestPause: number
   /** A walk-out from a game that ended so soon after its server's start brings none. */
   readonly noneAfterServerStart: number
-}
-
-/** Who may enter the desk (policies, Sign-in; issue 8). */
-  /** A session at the desk ends this long after it began, used or not. */
-  readonly sessionLifetime: number
-  /** Password and code shown again are good for this long. It is ours, as is the next. */
-  readonly stepUpLifetime: number
-  /** A link that invites to the desk is good for this long, and once. */
-  readonly inviteLifetime: number
 }
 
 /** Who may enter the desk (policies, Sign-in; issue 8). */
@@ -145,6 +137,10 @@ export interface Policy {
   readonly accounts: AccountsPolicy
   readonly admins: AdminsPolicy
   readonly walkOuts: WalkOutsPolicy
+  readonly suspensions: {
+    /** None that a moderator imposes ends later than this from then. It is ours, policies name none. */
+    readonly longest: number
+  }
 }
 
 export const POLICY: Policy = {
@@ -210,4 +206,5 @@ export const POLICY: Policy = {
     longestPause: 604_800_000,
     noneAfterServerStart: 600_000,
   },
+  suspensions: { longest: 31_622_400_000 },
 }

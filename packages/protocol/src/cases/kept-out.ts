@@ -14,6 +14,8 @@ export type KeptOut = z.infer<typeof keptOutSchema>
 export const noticeSchema = z.strictObject({
   id: z.uuid(),
   at: z.number(),
+  /** Whether the reader has put it away: it is in the list of all notices, and shown nowhere else. */
+  isPutAway: z.boolean(),
   /** About a case: the game, what was decided, and what it did to the reader's rating. */
   about: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -36,6 +38,7 @@ export const noticeSchema = z.strictObject({
     z.strictObject({
       kind: z.enum(['suspended', 'lifted']),
       until: z.number(),
+      /** Why it was imposed. */
       reason: z.string(),
     }),
     z.strictObject({
