@@ -16,6 +16,7 @@ const config: NextConfig = {
     '@skelly/mail',
     '@skelly/protocol',
     '@skelly/site',
+    '@skelly/stage',
     '@skelly/ui',
   ],
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@node-rs/argon2', 'nodemailer'],

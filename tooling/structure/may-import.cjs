@@ -20,6 +20,7 @@ module.exports = {
   'packages/ui': { may: [] },
   'packages/court-view': { may: ['packages/engine', 'packages/ui'] },
   'packages/site': { may: ['packages/auth', 'packages/ui'] },
+  'packages/stage': { may: ['packages/engine', 'packages/court-view'] },
   'packages/game-client': { may: ['packages/engine', 'packages/protocol'] },
   'apps/web': {
     may: [
@@ -30,6 +31,7 @@ module.exports = {
       'packages/ui',
       'packages/court-view',
       'packages/site',
+      'packages/stage',
       'packages/game-client',
     ],
     types: ['packages/api'],

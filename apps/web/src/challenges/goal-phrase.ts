@@ -1,7 +1,7 @@
 import { seatLetter, targetOf, unreachable, type Seat } from '@skelly/engine'
 import { YOU, type Level } from '@skelly/engine/challenges'
 import type { Messages } from '../i18n/messages.ts'
-import { RUN_STOPS } from '../stage/run-stops.ts'
+import { RUN_STOPS } from '@skelly/stage'
 
 type ChallengeKey = keyof Messages['challenges']
 

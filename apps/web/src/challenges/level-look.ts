@@ -1,6 +1,6 @@
 import { seatAt, seatLetter } from '@skelly/engine'
 import { YOU, type Level, type Score } from '@skelly/engine/challenges'
-import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
+import { type TableLook, USUAL_LOOK } from '@skelly/stage'
 
 /** Where the goal has to do with one's next box, that is lit up, as in every game. */
 const highlightOf = ({ goal }: Level, { done }: Score): number | null | undefined => {

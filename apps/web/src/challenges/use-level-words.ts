@@ -3,7 +3,7 @@
 import { YOU, type Level } from '@skelly/engine/challenges'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { Say } from '../words/phrase.ts'
+import type { Say } from '@skelly/stage'
 import { goalPhrase } from './goal-phrase.ts'
 import { isAlone, lettersIn } from './level-look.ts'
 import { specialPhrases } from './special-phrases.ts'

@@ -4,7 +4,7 @@ import { CapPicture } from '@skelly/court-view'
 import type { Places, Setup } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { colourOf } from '../stage/table-look.ts'
+import { colourOf } from '@skelly/stage'
 import { useDeviceLook } from './use-device-look.ts'
 
 interface PlaceListProps {

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 import { withOwnColour } from '../stage/own-colour.ts'
-import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
+import { type TableLook, USUAL_LOOK } from '@skelly/stage'
 
 /** How the table of a game on this device is shown: the only person at it has the colour of their settings. */
 export const useDeviceLook = (

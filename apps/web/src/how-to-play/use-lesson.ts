@@ -3,7 +3,7 @@
 import type { SkellyState } from '@skelly/engine'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { playOwnMove } from '../stage/own-move.ts'
-import type { Said } from '../stage/said.ts'
+import type { Said } from '@skelly/stage'
 import { useOwnCourt } from '../stage/use-own-court.ts'
 import { again, isStepDone, judged, lessonAt, next, type Deed, type Lesson } from './lesson.ts'
 

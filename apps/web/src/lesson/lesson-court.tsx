@@ -9,7 +9,7 @@ import type { Stage } from '../stage/stage.ts'
 import { useFeel } from '../feel/use-feel.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
-import { useCourtWords } from '../words/use-court-words.ts'
+import { useCourtWords } from '@skelly/stage'
 import { wholeWay } from './whole-way.ts'
 
 interface LessonCourtProps {

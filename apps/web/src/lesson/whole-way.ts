@@ -1,6 +1,6 @@
 import type { FlickGuide } from '@skelly/court-view'
 import { aimPaths, launchOf, type Seat, type SkellyState } from '@skelly/engine'
-import { tableBodies } from '../stage/table-bodies.ts'
+import { tableBodies } from '@skelly/stage'
 
 /** The guide of practice: the whole way of the flicked cap, past every contact, from the engine. */
 export const wholeWay = (state: SkellyState, seat: Seat): FlickGuide => {

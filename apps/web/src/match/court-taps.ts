@@ -1,6 +1,5 @@
 import type { CourtTap } from '@skelly/court-view'
-import { pieceIdOf } from '../stage/pieces-of.ts'
-import { colourOf, type TableLook } from '../stage/table-look.ts'
+import { colourOf, pieceIdOf, type TableLook } from '@skelly/stage'
 import type { Passing } from '../talk/passing.ts'
 
 /**

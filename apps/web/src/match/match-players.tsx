@@ -3,10 +3,8 @@
 import { targetOf, type Court, type Match, type Seat, type SkellyState } from '@skelly/engine'
 import { cn } from '@skelly/ui'
 import type { ReactNode } from 'react'
-import { courtOf } from '../stage/table-bodies.ts'
-import { colourOf, type TableLook } from '../stage/table-look.ts'
+import { colourOf, courtOf, playersIn, type TableLook } from '@skelly/stage'
 import { PlayerPanel } from './player-panel.tsx'
-import { playersIn } from './players-in.ts'
 import { sidesOf } from './sides-of.ts'
 
 interface MatchPlayersProps {

@@ -6,15 +6,18 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useFeel } from '../feel/use-feel.ts'
 import { useSettings } from '../settings/use-settings.ts'
-import type { Said } from '../stage/said.ts'
+import {
+  playersIn,
+  type Said,
+  type Say,
+  seatOfPiece,
+  type TableLook,
+  useCourtWords,
+  USUAL_LOOK,
+} from '@skelly/stage'
 import type { Stage, StageEvent } from '../stage/stage.ts'
-import { seatOfPiece } from '../stage/pieces-of.ts'
-import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
-import type { Say } from '../words/phrase.ts'
-import { useCourtWords } from '../words/use-court-words.ts'
 import { MatchPlayers } from './match-players.tsx'
-import { playersIn } from './players-in.ts'
 import type { Prompt } from './prompt.ts'
 import type { RefusalKey } from './refusal-shown.ts'
 import { StatusLine } from './status-line.tsx'

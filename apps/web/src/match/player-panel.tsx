@@ -5,7 +5,7 @@ import { targetOf, type SkellyCap } from '@skelly/engine'
 import { cn } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { memo, type ReactNode } from 'react'
-import { RUN_STOPS } from '../stage/run-stops.ts'
+import { RUN_STOPS } from '@skelly/stage'
 import { ClockedCap, type FlickClock } from './clocked-cap.tsx'
 import { RunTrack } from './run-track.tsx'
 
@@ -29,7 +29,7 @@ interface PlayerPanelProps {
 
 /** How a cap stands in the game, in a word or two. */
 const Standing = ({ cap, hasTarget }: Pick<PlayerPanelProps, 'cap' | 'hasTarget'>): ReactNode => {
-  const t = useTranslations('match')
+  const t = useTranslations('standing')
   if (!cap.inGame) return t('out')
   if (cap.sittingOut > 0) return t('sittingOut', { count: cap.sittingOut })
   const target = targetOf(cap.progress)

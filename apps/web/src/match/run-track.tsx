@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { cn } from '@skelly/ui'
-import { RUN_STOPS } from '../stage/run-stops.ts'
+import { RUN_STOPS } from '@skelly/stage'
 
 interface RunTrackProps {
   /** Stops done. */

@@ -3,6 +3,7 @@
 import { MatchClient, type Admit, type MatchSnapshot } from '@skelly/game-client'
 import { useState, useSyncExternalStore } from 'react'
 import { useLine } from '../frame/use-line.ts'
+import { usePageTold } from './use-page-told.ts'
 
 /** The player's end of a live match: connected while the page is shown. */
 export const useMatchClient = (
@@ -11,6 +12,7 @@ export const useMatchClient = (
 ): { readonly client: MatchClient; readonly snapshot: MatchSnapshot } => {
   const [client] = useState(() => new MatchClient({ matchId, admit }))
   useLine(client)
+  usePageTold(client)
   const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
   return { client, snapshot }
 }

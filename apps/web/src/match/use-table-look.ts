@@ -2,7 +2,7 @@
 
 import type { TableFacts } from '@skelly/protocol'
 import { useMemo } from 'react'
-import { USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
+import { type TableLook, USUAL_LOOK } from '@skelly/stage'
 
 /** How a match's table is shown: as its room has it. */
 export const useTableLook = (facts: TableFacts | null): TableLook =>

@@ -7,7 +7,7 @@ import { Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { lineWord } from '../frame/line-word.ts'
-import { useCourtWords } from '../words/use-court-words.ts'
+import { useCourtWords } from '@skelly/stage'
 import { MatchBar } from './match-bar.tsx'
 import { TableFrame } from './table-frame.tsx'
 

@@ -1,8 +1,5 @@
 import type { CourtWord } from '@skelly/court-view'
-import type { Said } from '../stage/said.ts'
-import { colourOf, USUAL_LOOK, type TableLook } from '../stage/table-look.ts'
-import type { Say } from '../words/phrase.ts'
-import { tell } from '../words/tell.ts'
+import { colourOf, type Said, type Say, type TableLook, tell, USUAL_LOOK } from '@skelly/stage'
 
 /** The ruling as it is chalked beside the shooter's cap; nothing for what was said of anything but a shot. */
 export const wordOnCourt = (

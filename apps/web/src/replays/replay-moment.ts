@@ -1,7 +1,6 @@
 import type { Frame, Match, SkellyState } from '@skelly/engine'
 import type { Level } from '@skelly/engine/challenges'
-import type { TableLook } from '../stage/table-look.ts'
-import type { RecordedGame } from './recorded-game.ts'
+import type { RecordedGame, TableLook } from '@skelly/stage'
 
 /**
  * Where the viewer is in a stored game. What stands in the `tools` of a `ReplayTheatre` is told it, anew whenever another

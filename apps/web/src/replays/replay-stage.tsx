@@ -3,17 +3,13 @@
 import { ReplayViewer } from '@skelly/court-view'
 import type { Level } from '@skelly/engine/challenges'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { courtOf } from '../stage/table-bodies.ts'
-import { useCourtWords } from '../words/use-court-words.ts'
-import { frameOfShot } from './replay-frames.ts'
+import { courtOf, frameOfShot, useCourtWords, useReplayWords, type StagedGame } from '@skelly/stage'
 import type { ReplayMoment } from './replay-moment.ts'
 import { ShareShot } from './share-shot.tsx'
 import { keepSlowMotionChoice, slowMotionChoice } from './slow-motion-choice.ts'
 import { ReplayTools } from './tools/replay-tools.tsx'
 import { useTrying } from './try/use-trying.tsx'
-import { useReplayWords } from './use-replay-words.ts'
 import { useShotAddress } from './use-shot-address.ts'
-import type { StagedGame } from './use-staged.ts'
 
 interface ReplayStageProps {
   readonly staged: StagedGame

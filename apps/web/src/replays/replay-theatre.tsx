@@ -5,7 +5,7 @@ import type { MatchResult } from '@skelly/protocol'
 import { Alert } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { TableLook } from '../stage/table-look.ts'
+import type { TableLook } from '@skelly/stage'
 import type { ReplayMoment } from './replay-moment.ts'
 import { ReplayStage } from './replay-stage.tsx'
 import { useStaged } from './use-staged.ts'
@@ -28,7 +28,7 @@ interface ReplayTheatreProps {
 
 /** One text's: another text is another game, from its own beginning. */
 const Theatre = ({ text, result, names, attempt, ...others }: ReplayTheatreProps): ReactNode => {
-  const t = useTranslations('replay')
+  const t = useTranslations('proof')
   const staged = useStaged({ text, result, names, attempt })
   if (staged === null) return <Alert tone="bad">{t('unreadable')}</Alert>
   return (

@@ -1,7 +1,7 @@
 import { seatAt, type Fill, type Replay, type Strength } from '@skelly/engine'
 import type { MatchResult } from '@skelly/protocol'
 import { seenName } from '../words/seen-name.ts'
-import { colourOf, USUAL_LOOK } from '../stage/table-look.ts'
+import { colourOf, USUAL_LOOK } from '@skelly/stage'
 
 /** Who sat at the table of a stored game, and how it went for them. */
 export interface ReplaySeat {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Say } from '../words/phrase.ts'
+import type { Say } from '@skelly/stage'
 
 /** The referee's words for somebody who is alone: no turn is lost to anybody, it costs flicks. */
 export const useSoloSay = (): Say => {

@@ -1,6 +1,6 @@
 import type { FlickGuide } from '@skelly/court-view'
 import { aimGuide, launchOf, type Seat, type SkellyState } from '@skelly/engine'
-import { tableBodies } from './table-bodies.ts'
+import { tableBodies } from '@skelly/stage'
 
 /** The guide of a counted game: exact, from the engine, at most 300 mm and not past the first contact. */
 export const aimGuideFrom = (state: SkellyState, seat: Seat): FlickGuide => {

@@ -9,8 +9,7 @@ import {
   type SkellyState,
 } from '@skelly/engine'
 import { aimGuideFrom } from './aim-guide-from.ts'
-import { pieceIdOf } from './pieces-of.ts'
-import { courtOf } from './table-bodies.ts'
+import { courtOf, pieceIdOf } from '@skelly/stage'
 
 const NOTHING: Allowed = { kind: 'nothing' }
 

@@ -1,4 +1,4 @@
-import { colourOf, type TableLook } from './table-look.ts'
+import { colourOf, type TableLook } from '@skelly/stage'
 
 /**
  * A table on which one seat has the colour that its player likes; who had it gets the seat's.

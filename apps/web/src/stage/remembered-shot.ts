@@ -1,7 +1,6 @@
 import type { ShotOnCourt } from '@skelly/court-view'
 import type { Flick, SkellyState } from '@skelly/engine'
-import { shotOnCourt } from './shot-on-court.ts'
-import { tableBodies } from './table-bodies.ts'
+import { shotOnCourt, tableBodies } from '@skelly/stage'
 
 type WorkOut = typeof shotOnCourt
 

@@ -1,5 +1,5 @@
 import type { Flick, Point, Seat, ShotId, SkellyState } from '@skelly/engine'
-import type { Said } from './said.ts'
+import type { Said } from '@skelly/stage'
 
 /** A shot that rolls on this screen. */
 export interface RollingShot {

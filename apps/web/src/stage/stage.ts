@@ -1,5 +1,5 @@
 import { unreachable, type Point, type ShotId, type SkellyEvent, type SkellyState } from '@skelly/engine'
-import { isTold, type Said } from './said.ts'
+import { isTold, type Said } from '@skelly/stage'
 import { still, type RollingShot, type Scene } from './scene.ts'
 
 /** The court of one screen, and the news last told on it. */

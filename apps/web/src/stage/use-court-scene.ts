@@ -4,11 +4,9 @@ import type { Allowed, Foresee, Piece, ShownShot } from '@skelly/court-view'
 import { targetOf, type Court, type Seat, type SkellyState } from '@skelly/engine'
 import { useMemo, useState } from 'react'
 import { allowedFor, withCapAt } from './allowed-for.ts'
-import { piecesOf } from './pieces-of.ts'
+import { courtOf, piecesOf, type TableLook, USUAL_LOOK } from '@skelly/stage'
 import { rememberedShot } from './remembered-shot.ts'
 import type { Stage } from './stage.ts'
-import { courtOf } from './table-bodies.ts'
-import { USUAL_LOOK, type TableLook } from './table-look.ts'
 import { useShownShot } from './use-shown-shot.ts'
 
 /** A stage in the court's own terms. */

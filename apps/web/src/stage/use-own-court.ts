@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { withCapAt } from './allowed-for.ts'
 import { OWN_SEAT, setDownMove, type Played } from './own-move.ts'
-import type { Said } from './said.ts'
+import type { Said } from '@skelly/stage'
 import { stageOf, type Stage } from './stage.ts'
 import { useStage } from './use-stage.ts'
 

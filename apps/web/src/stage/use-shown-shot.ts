@@ -3,7 +3,7 @@
 import type { ShownShot } from '@skelly/court-view'
 import { useMemo } from 'react'
 import type { Scene } from './scene.ts'
-import type { shotOnCourt } from './shot-on-court.ts'
+import type { shotOnCourt } from '@skelly/stage'
 
 /** The shot that rolls in a scene as the court draws it, worked out once. */
 export const useShownShot = (scene: Scene, workOut: typeof shotOnCourt): ShownShot | null => {

@@ -11,9 +11,8 @@ import {
 import { levelNumbered } from '@skelly/engine/levels'
 import { expect, test } from 'vitest'
 import { firstLook, levelLook } from '../../src/challenges/level-look.ts'
-import { proveGame, recordedGame } from '../../src/replays/recorded-game.ts'
+import { piecesOf, proveGame, recordedGame } from '@skelly/stage'
 import { shownFrames } from '../replays/shown-frames.ts'
-import { piecesOf } from '../../src/stage/pieces-of.ts'
 
 const levelOne = (): SolvedLevel => {
   const level = levelNumbered(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { courtTaps } from '../../src/match/court-taps.ts'
-import { USUAL_LOOK } from '../../src/stage/table-look.ts'
+import { USUAL_LOOK } from '@skelly/stage'
 
 const NAMES = ['Ana', 'Ben', 'Cy']
 

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
 import { wordOnCourt } from '../../src/match/word-on-court.ts'
-import { isTold, type Said } from '../../src/stage/said.ts'
+import { isTold, type Said } from '@skelly/stage'
 import type { StageStep } from '../../src/stage/stage.ts'
 import { clockStep, flickOf, freshTable, shotId, stepOf } from '../stage/table.ts'
 

@@ -12,9 +12,7 @@ import {
   type SkellyMove,
 } from '@skelly/engine'
 import { expect, test } from 'vitest'
-import { playingAgain, proveGame, recordedGame, unplayedGame } from '../../src/replays/recorded-game.ts'
-import { replayEvents } from '../../src/replays/replay-events.ts'
-import { frameOfShot } from '../../src/replays/replay-frames.ts'
+import { frameOfShot, playingAgain, proveGame, recordedGame, replayEvents, unplayedGame } from '@skelly/stage'
 import { flickOf, setDownAt, setUp, shotId } from '../stage/table.ts'
 import { finished } from './finished.ts'
 import { shownFrames } from './shown-frames.ts'

@@ -3,11 +3,10 @@ import { setupOf, Table } from '@skelly/engine/testing'
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
-import { recordedGame } from '../../src/replays/recorded-game.ts'
-import { replayProof } from '../../src/replays/replay-proof.ts'
+import { recordedGame, replayProof } from '@skelly/stage'
 import { shownFrames } from './shown-frames.ts'
 
-const say = createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'replay' })
+const say = createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'proof' })
 
 /** Three flicks, and Ben gives up. */
 const played = (): Replay => {

@@ -1,8 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { MESSAGES } from '../../src/i18n/messages.ts'
-import type { RecordedGame } from '../../src/replays/recorded-game.ts'
-import { framing, type NumberedFrame, type ShownGame } from '../../src/replays/replay-frames.ts'
-import { USUAL_LOOK } from '../../src/stage/table-look.ts'
+import { framing, type NumberedFrame, type RecordedGame, type ShownGame, USUAL_LOOK } from '@skelly/stage'
 import { finished } from './finished.ts'
 
 /** The frames of a game in English. */
@@ -13,7 +11,7 @@ export const shownFrames = (
   finished(
     framing(game, {
       say: createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'ruling' }),
-      sayStanding: createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'match' }),
+      sayStanding: createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'standing' }),
       look: USUAL_LOOK,
       ending: '',
       hasRun: true,

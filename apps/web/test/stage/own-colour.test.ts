@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withOwnColour } from '../../src/stage/own-colour.ts'
-import { USUAL_LOOK } from '../../src/stage/table-look.ts'
+import { USUAL_LOOK } from '@skelly/stage'
 
 test.each([
   ['a colour of nobody’s', 3, 1, 6, [0, 6, 2]],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withCapAt } from '../../src/stage/allowed-for.ts'
 import { rememberedShot } from '../../src/stage/remembered-shot.ts'
-import { shotOnCourt } from '../../src/stage/shot-on-court.ts'
+import { shotOnCourt } from '@skelly/stage'
 import { seatAt } from '@skelly/engine'
 import { freshTable } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { seatAt } from '@skelly/engine'
 import { expect, test } from 'vitest'
 import { allowedFor } from '../../src/stage/allowed-for.ts'
-import { piecesOf, seatOfPiece } from '../../src/stage/pieces-of.ts'
+import { piecesOf, seatOfPiece } from '@skelly/stage'
 import { freshTable } from './table.ts'
 
 const table = freshTable()

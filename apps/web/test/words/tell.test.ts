@@ -1,9 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
-import { isTold, type Said } from '../../src/stage/said.ts'
+import { isTold, type Said, tell } from '@skelly/stage'
 import type { StageStep } from '../../src/stage/stage.ts'
-import { tell } from '../../src/words/tell.ts'
 import { clockStep, flickOf, freshTable, shotId, stepOf } from '../stage/table.ts'
 
 const say = createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'ruling' })

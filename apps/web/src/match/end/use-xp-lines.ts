@@ -3,7 +3,7 @@
 import { seatAt } from '@skelly/engine'
 import type { MatchResult, SeatResult } from '@skelly/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { replayEvents } from '../../replays/replay-events.ts'
+import { replayEvents } from '@skelly/stage'
 import { useTRPC } from '../../trpc/trpc.ts'
 import { xpLines, type XpLine } from './xp-lines.ts'
 

@@ -1,5 +1,5 @@
 import { isKiller, type Seat, type SkellyState } from '@skelly/engine'
-import type { Said } from '../../stage/said.ts'
+import type { Said } from '@skelly/stage'
 
 /** What one shot may have over another by the rules' worth, from what weighs most. */
 export const ADVANTAGES = ['wins', 'killer', 'knockouts', 'stops', 'turns', 'again'] as const

@@ -12,7 +12,7 @@ import {
 } from '@skelly/engine'
 import type { RefusedWord } from '../../match/refusal-shown.ts'
 import type { TablePort } from '../../match/table-port.ts'
-import { isTold, type Said } from '../../stage/said.ts'
+import { isTold, type Said } from '@skelly/stage'
 import type { StageEvent } from '../../stage/stage.ts'
 import type { Trial } from './trial.ts'
 

@@ -1,6 +1,5 @@
 import { millis, type Frame, type Match, type Seat, type SkellyState } from '@skelly/engine'
-import { isTold, type Said } from '../../stage/said.ts'
-import { frameEvents } from '../replay-events.ts'
+import { frameEvents, isTold, type Said } from '@skelly/stage'
 import type { ReplayMoment } from '../replay-moment.ts'
 
 /** A turn of a stored game that somebody else may try. */

@@ -1,7 +1,5 @@
 import type { Point } from '@skelly/engine'
-import { pieceIdOf } from '../../stage/pieces-of.ts'
-import type { Said } from '../../stage/said.ts'
-import { shotOnCourt } from '../../stage/shot-on-court.ts'
+import { pieceIdOf, type Said, shotOnCourt } from '@skelly/stage'
 
 /** The way of the shooter's cap in a shot, from where it lay to where it stopped, mm; null for what is no shot. */
 export const wayOfShot = ({ events, before }: Said): readonly Point[] | null => {

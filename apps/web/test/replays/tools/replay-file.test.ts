@@ -1,7 +1,7 @@
 import { decodeReplay, millis, readRecord, replayOf, type Replay } from '@skelly/engine'
 import { Table, setupOf } from '@skelly/engine/testing'
 import { expect, test } from 'vitest'
-import { recordedGame } from '../../../src/replays/recorded-game.ts'
+import { recordedGame } from '@skelly/stage'
 import {
   namedReplay,
   replayFile,

@@ -1,7 +1,7 @@
 import { seatAt, type Ruling, type SkellyState } from '@skelly/engine'
 import { describe, expect, test } from 'vitest'
 import { compareShots } from '../../../src/replays/try/compare-shots.ts'
-import type { Said } from '../../../src/stage/said.ts'
+import type { Said } from '@skelly/stage'
 import { freshTable, shotId } from '../../stage/table.ts'
 
 const SEAT = seatAt(0)

@@ -1,8 +1,8 @@
-import type { Messages } from '../i18n/messages.ts'
+import type { StageMessages } from '../i18n/stage-messages.ts'
 
 /** A sentence to be said: the key of its text and what is put into it. */
 export interface Phrase {
-  readonly key: keyof Messages['ruling']
+  readonly key: keyof StageMessages['ruling']
   readonly values?: Readonly<Record<string, string | number>>
 }
 

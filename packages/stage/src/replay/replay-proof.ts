@@ -2,7 +2,7 @@ import type { ReplayProof } from '@skelly/court-view'
 import { proveGame, type RecordedGame } from './recorded-game.ts'
 import type { NumberedFrame } from './replay-frames.ts'
 
-/** Says whether a game is true: `useTranslations('replay')` is one. */
+/** Says whether a game is true: `useTranslations('proof')` is one. */
 export type SayProof = (key: 'verified' | 'differs', values?: Record<string, number>) => string
 
 /** What this browser has found when it played the game again, and the frame that shows where it differs. */

@@ -1,11 +1,11 @@
 import { seatAt, type Ruling } from '@skelly/engine'
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
-import { MESSAGES } from '../../src/i18n/messages.ts'
+import { STAGE_MESSAGES } from '../../src/i18n/stage-messages.ts'
 import { sayPhrase } from '../../src/words/phrase.ts'
 import { rulingPhrases } from '../../src/words/ruling-phrases.ts'
 
-const say = createTranslator({ locale: 'en', messages: MESSAGES.en, namespace: 'ruling' })
+const say = createTranslator({ locale: 'en', messages: STAGE_MESSAGES.en, namespace: 'ruling' })
 
 const nothing: Ruling = {
   verdict: 'miss',

@@ -1,11 +1,11 @@
 import type { ReplayStanding } from '@skelly/court-view'
 import { targetOf, type Court, type SkellyCap, type SkellyState } from '@skelly/engine'
-import { playersIn } from '../match/players-in.ts'
-import { RUN_STOPS } from '../stage/run-stops.ts'
-import { courtOf } from '../stage/table-bodies.ts'
-import { colourOf, type TableLook } from '../stage/table-look.ts'
+import { playersIn } from '../table/players-in.ts'
+import { RUN_STOPS } from '../table/run-stops.ts'
+import { courtOf } from '../table/table-bodies.ts'
+import { colourOf, type TableLook } from '../table/table-look.ts'
 
-/** Says how somebody stands: `useTranslations('match')` is one. */
+/** Says how somebody stands: `useTranslations('standing')` is one. */
 export type SayStanding = (
   key: 'out' | 'sittingOut' | 'killer' | 'target',
   values?: Record<string, number>,

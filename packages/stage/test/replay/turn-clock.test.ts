@@ -1,8 +1,8 @@
 import { encodeReplay, millis, replayOf, type Setup } from '@skelly/engine'
 import { setupOf, Table } from '@skelly/engine/testing'
 import { expect, test } from 'vitest'
-import { recordedGame } from '../../src/replays/recorded-game.ts'
-import { turnClock } from '../../src/replays/turn-clock.ts'
+import { recordedGame } from '../../src/replay/recorded-game.ts'
+import { turnClock } from '../../src/replay/turn-clock.ts'
 
 /** A flick as soon as it may be made, and a turn that is lost. */
 const clocksOf = (setup: Setup) => {

@@ -24,7 +24,6 @@ const actionWords = (t: ReturnType<typeof useTranslations<'replayer'>>): ReplayW
 /** Everything that the replay viewer says, in the visitor's language. */
 export const useReplayWords = (): ReplayWords => {
   const t = useTranslations('replayer')
-  const frame = useTranslations('frame')
   return useMemo(
     () => ({
       viewer: t('viewer'),
@@ -46,10 +45,10 @@ export const useReplayWords = (): ReplayWords => {
           ? t('clockFree', { taken: tenths(taken) })
           : t('clock', { taken: tenths(taken), given: tenths(given) }),
       keys: t('keys'),
-      close: frame('close'),
+      close: t('close'),
       action: actionWords(t),
       key: { Space: t('key_space'), Home: t('key_home'), End: t('key_end') },
     }),
-    [t, frame],
+    [t],
   )
 }

@@ -1,6 +1,6 @@
 import { unreachable, type Seat, type SkellyState } from '@skelly/engine'
-import { RUN_STOPS } from '../stage/run-stops.ts'
-import type { Said, ToldEvent } from '../stage/said.ts'
+import { RUN_STOPS } from '../table/run-stops.ts'
+import type { Said, ToldEvent } from '../table/said.ts'
 import { sayPhrase, type Phrase, type Say } from './phrase.ts'
 import { rulingPhrases } from './ruling-phrases.ts'
 
