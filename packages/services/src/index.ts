@@ -1,6 +1,8 @@
 export { newId, openDatabase, type Database, type StoredLobby } from '@skelly/db'
 export { exportAccount, type AccountExport, type Exporting } from './accounts/export-account.ts'
 export { syncSettings, type SettingsSync } from './accounts/sync-settings.ts'
+export { answerAppeal, ANSWER_REFUSALS, type AppealAnswering } from './appeals/answer-appeal.ts'
+export { appealCase, APPEAL_REFUSALS, type Appealing } from './appeals/appeal-case.ts'
 export { checkLedgers, LEDGER_START } from './auditing/check-ledgers.ts'
 export { countAttempt, type AttemptCounting, type AttemptSending } from './challenges/count-attempt.ts'
 export { ownLevels, type OwnLevel } from './challenges/own-levels.ts'
@@ -11,6 +13,16 @@ export { Rechecker, type Rechecked } from './counting/rechecker.ts'
 export { appendEntry, type Appending } from './journal/append-entry.ts'
 export { entriesAfter, type Asking } from './journal/entries-after.ts'
 export { beginGuest, type Guest } from './guests/begin-guest.ts'
+export type { DeskHand } from './keeping-out/desk-hand.ts'
+export {
+  imposeSuspension,
+  IMPOSING_REFUSALS,
+  type SuspensionImposing,
+} from './keeping-out/impose-suspension.ts'
+export { keptOut, type KeptOutQuestion } from './keeping-out/kept-out.ts'
+export { liftSuspension, LIFTING_REFUSALS, type SuspensionLifting } from './keeping-out/lift-suspension.ts'
+export { noticesOf, type NoticesQuestion } from './notices/notices-of.ts'
+export { putAwayNotice, type PuttingAway } from './notices/put-away-notice.ts'
 export type { OpeningRefusal } from './opening/lock-players.ts'
 export { openRankedMatch, type RankedOpening, type RankedPlayer } from './opening/open-ranked-match.ts'
 export {

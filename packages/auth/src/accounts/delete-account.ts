@@ -17,7 +17,8 @@ export type DeleteRefusal = (typeof DELETE_REFUSALS)[number]
 
 /**
  * Takes an account away with its e-mail address, password, sessions and names, in games that were played, too. The
- * player stays under a pseudonym with ledgers and games, so that others' ratings still add up (policies, Data).
+ * player stays under a pseudonym with ledgers, games and cases, so that others' ratings still add up (policies, Data);
+ * what they wrote to the desk goes.
  */
 export const deleteAccount = async (
   database: Database,
@@ -28,7 +29,8 @@ export const deleteAccount = async (
   if (!confirmed.ok) return confirmed
   const { now, playerId, userId } = deletion
   return database.attempt(async (repositories) => {
-    const { ladders, namesInGames, pastNames, playerNames, players, seats, users } = repositories
+    const { appeals, ladders, namesInGames, notices, pastNames, playerNames, players, seats, users } =
+      repositories
     // no game is opened for a player who is held
     await players.lock([playerId])
     if ((await seats.openMatchOf(playerId)) !== null) return refuse('still-playing')
@@ -36,6 +38,8 @@ export const deleteAccount = async (
     await playerNames.retire(playerId, { name: pseudonym, nameKey: nameKey(pseudonym) }, now)
     await pastNames.forgetAllOf(playerId)
     await namesInGames.replace(playerId, pseudonym)
+    await appeals.forgetAllOf(playerId)
+    await notices.forgetAllOf(playerId)
     await users.remove(userId)
     const placedFrom = POLICY.matchmaking.provisionalGames
     await ladders.refresh({ playerIds: [playerId], week: weekOf(now), placedFrom })

@@ -33,7 +33,7 @@ export interface Appeals {
   /** The player's, newest first. */
   of(playerId: string): Promise<readonly AppealRecord[]>
   answer(id: string, answer: NewAnswer): Promise<void>
-  /** Takes the player's texts away, with their answers. */
+  /** Takes the player's texts away, with their answers: no case waits for one of them any more. */
   forgetAllOf(playerId: string): Promise<void>
 }
 
@@ -79,6 +79,12 @@ export const appealsIn = (client: Client): Appeals => ({
     await client.appeal.update({ where: { id }, data, select: { id: true } })
   },
   forgetAllOf: async (playerId) => {
+    await client.$executeRaw`
+      UPDATE "Case" SET "isAppealed" = EXISTS (
+        SELECT 1 FROM "Appeal" other WHERE other."matchId" = "Case"."matchId" AND other."answer" IS NULL
+          AND other."playerId" <> ${playerId}::uuid)
+      WHERE "matchId" IN (
+        SELECT "matchId" FROM "Appeal" WHERE "playerId" = ${playerId}::uuid AND "answer" IS NULL)`
     await client.notice.deleteMany({ where: { appeal: { playerId } } })
     await client.appeal.deleteMany({ where: { playerId } })
   },
