@@ -16,13 +16,15 @@ afterAll(async () => {
 })
 
 const tables = [
-  ...['JournalEntry', 'Settlement', 'SecondOpinion', 'RatingEntry', 'XpEntry', 'XpSource', 'SoloRun'].map(
-    (table) => ({
-      table,
-      column: 'matchId',
-    }),
-  ),
+  ...[
+    ...['JournalEntry', 'Settlement', 'SecondOpinion', 'RatingEntry', 'XpEntry', 'XpSource', 'SoloRun'],
+    ...['Decision', 'ConnectionEvent'],
+  ].map((table) => ({
+    table,
+    column: 'matchId',
+  })),
   { table: 'FlickListCopy', column: 'list' },
+  { table: 'AuditEntry', column: 'reason' },
 ]
 const changes = tables.flatMap(({ table, column }) => [
   { table, change: `UPDATE "${table}" SET "${column}" = "${column}"` },

@@ -27,17 +27,23 @@ export interface SignInLimits {
 
 const MINUTE = 60_000
 
-const expected = (email: string): string => `sign-in-expected:${email}`
-
-/** Limits that all web processes share and that outlive them: the count is kept in the database. */
-export const signInLimits = (database: Database, { signIn }: Policy): SignInLimits => {
+/**
+ * Limits that all web processes share and that outlive them: the count is kept in the database.
+ * @param door '' for the players'; another door counts apart
+ */
+export const signInLimits = (
+  database: Database,
+  { signIn }: Policy,
+  door: '' | 'admin-' = '',
+): SignInLimits => {
+  const expected = (email: string): string => `${door}sign-in-expected:${email}`
   const accounts = countedLimit(database, {
-    name: 'sign-in',
+    name: `${door}sign-in`,
     most: signIn.failuresAMinuteAnAccount,
     within: MINUTE,
   })
   const addresses = countedLimit(database, {
-    name: 'sign-in-from',
+    name: `${door}sign-in-from`,
     most: signIn.failuresInTenMinutesAnAddress,
     within: 10 * MINUTE,
   })

@@ -5,12 +5,15 @@ const VISIT = 900
 
 /**
  * Cookies of our own names, so that another app on another port of the same host does not share them. On https they
- * are bound to the host.
+ * are bound to the host. `app` begins each name.
  */
-export const sessionCookies = (isSecure: boolean): CookiesOptions => {
+export const sessionCookies = (
+  isSecure: boolean,
+  app: 'skelly' | 'skelly-admin' = 'skelly',
+): CookiesOptions => {
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const
   const cookie = (name: string, more: { readonly maxAge?: number } = {}) => ({
-    name: `${isSecure ? '__Host-' : ''}skelly.${name}`,
+    name: `${isSecure ? '__Host-' : ''}${app}.${name}`,
     options: { ...options, ...more },
   })
   return {

@@ -38,6 +38,9 @@ export interface Admins {
   byEmail(email: string): Promise<AdminRecord | null>
   /** In the order of their names. */
   list(): Promise<readonly ListedAdmin[]>
+  /** Holds the row until the transaction ends. */
+  lock(id: string): Promise<AdminRecord | null>
+  lockByEmail(email: string): Promise<AdminRecord | null>
   /**
    * Holds all rows until the transaction ends: who changes roles or suspends decides on how many admins there are.
    */
@@ -63,9 +66,17 @@ export const adminsIn = (client: Client): Admins => ({
     const data = { ...admin, createdAt: new Date(createdAt) }
     return (await client.admin.createMany({ data, skipDuplicates: true })).count === 1
   },
-  byId: async (id) => recordOf(await client.admin.findUnique({ where: { id }, select: columns })),
-  byEmail: async (email) => recordOf(await client.admin.findUnique({ where: { email }, select: columns })),
+  byId: (id) => read(client, { id }),
+  byEmail: (email) => read(client, { email }),
   list: () => list(client),
+  lock: async (id) => {
+    await client.$queryRaw`SELECT 1 FROM "Admin" WHERE "id" = ${id}::uuid FOR UPDATE`
+    return read(client, { id })
+  },
+  lockByEmail: async (email) => {
+    await client.$queryRaw`SELECT 1 FROM "Admin" WHERE "email" = ${email} FOR UPDATE`
+    return read(client, { email })
+  },
   lockAll: async () => {
     await client.$queryRaw`SELECT 1 FROM "Admin" ORDER BY "id" FOR UPDATE`
   },
@@ -88,15 +99,15 @@ export const adminsIn = (client: Client): Admins => ({
   },
 })
 
-type Stored<Entry extends { readonly createdAt: number }> = Omit<Entry, 'createdAt' | 'suspendedAt'> & {
-  readonly createdAt: Date
-  readonly suspendedAt: Date | null
+const read = async (
+  client: Client,
+  where: { readonly id: string } | { readonly email: string },
+): Promise<AdminRecord | null> => {
+  const row = await client.admin.findUnique({ where, select: columns })
+  if (row === null) return null
+  const { createdAt, suspendedAt, ...rest } = row
+  return { ...rest, createdAt: createdAt.getTime(), suspendedAt: suspendedAt?.getTime() ?? null }
 }
-
-const recordOf = (row: Stored<AdminRecord> | null): AdminRecord | null =>
-  row === null
-    ? null
-    : { ...row, createdAt: row.createdAt.getTime(), suspendedAt: row.suspendedAt?.getTime() ?? null }
 
 const list = async (client: Client): Promise<readonly ListedAdmin[]> => {
   const lastSession = {
