@@ -10,6 +10,7 @@ import { attemptsIn, type Attempts } from './repositories/attempts.ts'
 import { casesIn, type Cases } from './repositories/cases.ts'
 import { caseEstimatesIn, type CaseEstimates } from './repositories/case-estimates.ts'
 import { connectionEventsIn, type ConnectionEvents } from './repositories/connection-events.ts'
+import { decisionsIn, type Decisions } from './repositories/decisions.ts'
 import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
 import { flickListsIn, type FlickLists } from './repositories/flick-lists.ts'
@@ -60,6 +61,7 @@ export interface Repositories {
   readonly cases: Cases
   readonly caseEstimates: CaseEstimates
   readonly connectionEvents: ConnectionEvents
+  readonly decisions: Decisions
   readonly emailLinks: EmailLinks
   readonly experience: Experience
   readonly flickLists: FlickLists
@@ -147,6 +149,7 @@ const deskIn = (client: Client) => ({
   cases: casesIn(client),
   caseEstimates: caseEstimatesIn(client),
   connectionEvents: connectionEventsIn(client),
+  decisions: decisionsIn(client),
   appeals: appealsIn(client),
   audit: auditIn(client),
   notices: noticesIn(client),

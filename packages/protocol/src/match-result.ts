@@ -1,5 +1,6 @@
 import { FILL_NAMES, LEAVINGS, VOIDINGS } from '@skelly/engine'
 import { z } from 'zod'
+import { verdictSchema } from './cases/words.ts'
 
 /** A rated game's effect on one player: shown when the game ends and kept (policies, Rating receipt). */
 export const ratingReceiptSchema = z.strictObject({
@@ -34,6 +35,8 @@ export const matchResultSchema = z.strictObject({
   ]),
   /** Whether it goes to the moderators' queue (R10.7). */
   abandoned: z.boolean(),
+  /** What moderators said of it; null for a game that is no case. Receipts tell what the game itself did. */
+  verdict: verdictSchema.nullable(),
   /** Epoch milliseconds. */
   endedAt: z.number(),
   seats: z.array(seatResultSchema),

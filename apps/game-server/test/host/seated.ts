@@ -111,6 +111,7 @@ const RESULT: MatchResult = {
   matchId: MATCH_ID,
   outcome: { kind: 'won', leaving: null },
   abandoned: false,
+  verdict: null,
   endedAt: 0,
   seats: [],
   replayId: null,

@@ -26,6 +26,7 @@ const result: MatchResult = {
   matchId: '0192f0a0-0000-7000-8000-000000000001',
   outcome: { kind: 'won', leaving: null },
   abandoned: false,
+  verdict: null,
   endedAt: 0,
   seats: [{ seat: 0, name: 'Anabel', fill: ana.fill, colour: 5, place: 2, xp: 0, rating: null }],
   replayId: null,

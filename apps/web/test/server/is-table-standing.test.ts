@@ -6,6 +6,7 @@ const result: MatchResult = {
   matchId: '00000000-0000-7000-8000-000000000000',
   outcome: { kind: 'won', leaving: null },
   abandoned: false,
+  verdict: null,
   endedAt: 1_000_000,
   seats: [],
   replayId: null,

@@ -1,3 +1,4 @@
+import { isTakenBack } from '../cases/is-taken-back.ts'
 import { Prisma } from '../generated/client.ts'
 import type { LedgerStart } from './ledger-faults.ts'
 
@@ -12,7 +13,7 @@ export interface DueFigures {
   readonly solo: number | null
   /** Settled games. */
   readonly games: number
-  /** Of these, with the first place. */
+  /** Of these, with the first place, where no verdict took it back. */
   readonly won: number
   /** XP of which it is known what gave it. */
   readonly explained: number
@@ -31,7 +32,11 @@ export const dueFigures = ({ rating }: LedgerStart): Prisma.Sql => Prisma.sql`
     LEFT JOIN (SELECT "playerId", SUM("stars")::int AS "sum" FROM "LevelBest" GROUP BY 1) b ON b."playerId" = p."id"
     LEFT JOIN (SELECT "playerId", MIN("flicks") AS "flicks" FROM "SoloRun" GROUP BY 1) s ON s."playerId" = p."id"
     LEFT JOIN (SELECT seat."playerId", COUNT(*)::int AS "games",
-        (COUNT(*) FILTER (WHERE st."outcome" = 'won' AND seat."place" = 1))::int AS "won"
-      FROM "Seat" seat JOIN "Settlement" st ON st."matchId" = seat."matchId" GROUP BY 1) g ON g."playerId" = p."id"
+        (COUNT(*) FILTER (WHERE st."outcome" = 'won' AND seat."place" = 1 AND NOT ${isTakenBack('seat', 'c')}))::int
+          AS "won"
+      FROM "Seat" seat
+        JOIN "Settlement" st ON st."matchId" = seat."matchId"
+        LEFT JOIN "Case" c ON c."matchId" = seat."matchId"
+      GROUP BY 1) g ON g."playerId" = p."id"
   WHERE NOT p."isGuest" AND p."deletedAt" IS NULL
   ORDER BY p."name"`

@@ -12,10 +12,11 @@ export const listedRows = (
   SELECT f."replayId", f."way", f."endedAt", f."flicks", f."ending", f."hasKnockout", f."hasDoubleKill", f."hasWalkOut",
     f."isPrivate", f."capsVersion", f."caps",
     (SELECT json_agg(json_build_object('seat', s."seat", 'name', p."name", 'colour', COALESCE(s."colour", s."seat"),
-        'place', s."place", 'ratingChange', r."change") ORDER BY s."seat")
+        'place', s."place", 'ratingChange',
+        (SELECT SUM(r."change")::int FROM "RatingEntry" r
+          WHERE r."matchId" = s."matchId" AND r."playerId" = s."playerId")) ORDER BY s."seat")
       FROM "Seat" s
         JOIN "Player" p ON p."id" = s."playerId"
-        LEFT JOIN "RatingEntry" r ON r."matchId" = s."matchId" AND r."playerId" = s."playerId"
       WHERE s."matchId" = f."matchId") AS "seats"
   FROM chosen JOIN "GameFacts" f ON f."replayId" = chosen."replayId"`
 

@@ -33,6 +33,11 @@ export interface ReplayPrivacy {
 export interface GameFactsStore {
   /** Once for a replay: whoever adds them again changes nothing. */
   add(facts: NewGameFacts): Promise<void>
+  /** Writes anew how the game counts for the players; nothing where it has no facts yet. */
+  keepResults(
+    matchId: string,
+    results: readonly { readonly playerId: string; readonly result: SeatResult }[],
+  ): Promise<void>
   /** Replays of settled games without facts, by id, after one. */
   missing(afterId: string, limit: number): Promise<readonly FactlessReplay[]>
   /** Null for a replay without facts. */
@@ -62,6 +67,10 @@ export const gameFactsIn = (client: Client): GameFactsStore => {
   return {
     add: async (facts) => {
       await addFacts(client, facts)
+    },
+    keepResults: async (matchId, results) => {
+      for (const { playerId, result } of results)
+        await client.seatFacts.updateMany({ where: { playerId, game: { matchId } }, data: { result } })
     },
     missing: async (afterId, limit) => {
       const rows = await client.$queryRaw<MissingRow[]>(missing(afterId, limit))

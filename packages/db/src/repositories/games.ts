@@ -1,3 +1,4 @@
+import { isTakenBack } from '../cases/is-taken-back.ts'
 import { Prisma } from '../generated/client.ts'
 import type { Client } from '../client.ts'
 
@@ -6,12 +7,14 @@ export interface GameRecord {
   readonly matchId: string
   readonly way: string
   readonly endedAt: number
+  /** won or void; void as well where a verdict took it back from this player. */
   readonly outcome: string
   readonly place: number | null
   /** Names of the other people. */
   readonly opponents: readonly string[]
   /** Strengths of the computer players. */
   readonly computers: readonly string[]
+  /** What is left of it after what verdicts took back and gave back; null where nothing was rated. */
   readonly ratingChange: number | null
   readonly xp: number
   readonly replayId: string | null
@@ -34,7 +37,9 @@ export const gamesIn = (client: Client): Games => ({
   },
   ratedBetween: (playerId, otherId, since) => {
     const match = { seats: { some: { playerId: otherId } } }
-    return client.ratingEntry.count({ where: { playerId, at: { gte: new Date(since) }, match } })
+    return client.ratingEntry.count({
+      where: { playerId, decisionId: null, at: { gte: new Date(since) }, match },
+    })
   },
   lastOpponentOf: async (playerId) => {
     const [met] = await client.$queryRaw<{ readonly playerId: string }[]>(lastOpponent(playerId))
@@ -53,16 +58,18 @@ type GameRow = Omit<GameRecord, 'endedAt'> & { readonly endedAt: Date }
  */
 const recent = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
   SELECT * FROM (
-  SELECT m."id" AS "matchId", m."way", m."endedAt", s."outcome", seat."place",
+  SELECT m."id" AS "matchId", m."way", m."endedAt",
+    CASE WHEN ${isTakenBack('seat', 'c')} THEN 'void' ELSE s."outcome" END AS "outcome", seat."place",
     ARRAY(SELECT p."name" FROM "Seat" o JOIN "Player" p ON p."id" = o."playerId"
       WHERE o."matchId" = m."id" AND o."playerId" <> seat."playerId" ORDER BY o."seat") AS "opponents",
     ARRAY(SELECT c->>'computer' FROM jsonb_array_elements(m."setup"->'seats') c WHERE c ? 'computer') AS "computers",
-    r."change" AS "ratingChange", COALESCE(x."amount", 0) AS "xp", replay."id" AS "replayId"
+    (SELECT SUM(r."change")::int FROM "RatingEntry" r
+      WHERE r."matchId" = m."id" AND r."playerId" = seat."playerId") AS "ratingChange",
+    COALESCE(x."amount", 0) AS "xp", replay."id" AS "replayId"
   FROM "Seat" seat
     JOIN "Match" m ON m."id" = seat."matchId"
     JOIN "Settlement" s ON s."matchId" = m."id"
-    LEFT JOIN "RatingEntry" r
-      ON r."matchId" = m."id" AND r."playerId" = seat."playerId" AND r."decisionId" IS NULL
+    LEFT JOIN "Case" c ON c."matchId" = m."id"
     LEFT JOIN "XpEntry" x ON x."matchId" = m."id" AND x."playerId" = seat."playerId"
     LEFT JOIN "Replay" replay ON replay."matchId" = m."id"
   WHERE seat."playerId" = ${playerId}::uuid

@@ -18,6 +18,13 @@ export interface NewRatingEntry {
   readonly at: number
 }
 
+/** What a decision takes back or gives back. */
+export type NewCorrection = Pick<
+  NewRatingEntry,
+  'id' | 'playerId' | 'matchId' | 'number' | 'before' | 'after' | 'at'
+> & { readonly decisionId: string }
+
+/** What a game wrote, as it is kept. */
 export interface RatingRecord {
   readonly matchId: string
   readonly playerId: string
@@ -28,8 +35,13 @@ export interface RatingRecord {
   readonly at: number
 }
 
-/** An entry with its match: whom it was against, and its replay. */
-export interface RatingPoint extends RatingRecord {
+/** A step that a rating took, with its match: whom it was against, and its replay. */
+export interface RatingPoint extends Omit<RatingRecord, 'expected' | 'k'> {
+  /** What the game was rated by; null for a step that a decision made. */
+  readonly expected: number | null
+  readonly k: number | null
+  /** What was decided: void, excuse or reverse; null for the game's own step. */
+  readonly decision: string | null
   readonly opponent: string
   readonly replayId: string | null
 }
@@ -37,11 +49,12 @@ export interface RatingPoint extends RatingRecord {
 /** The ledger of ratings. */
 export interface Ratings {
   add(entry: NewRatingEntry): Promise<void>
+  correct(correction: NewCorrection): Promise<void>
   /** The number of the player's next entry. Lock the player before. */
   nextNumber(playerId: string): Promise<number>
   /** What the game wrote, without what decisions wrote later. */
   ofMatch(matchId: string): Promise<readonly RatingRecord[]>
-  /** The player's last rated games, oldest first. */
+  /** The last entries of the player's ledger, oldest first: each begins where the one before ended. */
   lastOf(playerId: string, limit: number): Promise<readonly RatingPoint[]>
 }
 
@@ -60,6 +73,11 @@ export const ratingsIn = (client: Client): Ratings => ({
     const data = { ...entry, change: entry.after - entry.before, at: new Date(at) }
     await client.ratingEntry.create({ data, select: { id: true } })
   },
+  correct: async ({ at, ...correction }) => {
+    const change = correction.after - correction.before
+    const data = { ...correction, change, at: new Date(at) }
+    await client.ratingEntry.create({ data, select: { id: true } })
+  },
   nextNumber: async (playerId) => {
     const { _max } = await client.ratingEntry.aggregate({ where: { playerId }, _max: { number: true } })
     return (_max.number ?? 0) + 1
@@ -70,23 +88,22 @@ export const ratingsIn = (client: Client): Ratings => ({
   },
   lastOf: async (playerId, limit) => {
     const rows = await client.$queryRaw<PointRow[]>(last(playerId, limit))
-    return rows.map(({ opponent, replayId, ...entry }) => ({ ...recordOf(entry), opponent, replayId }))
+    return rows.map((point) => ({ ...point, at: point.at.getTime() }))
   },
 })
 
 type PointRow = Omit<RatingPoint, 'at'> & { readonly at: Date }
 
 const last = (playerId: string, limit: number): Prisma.Sql => Prisma.sql`
-  SELECT e."matchId", e."playerId", e."before", e."expected", e."k", e."after", e."at", p."name" AS "opponent",
-    r."id" AS "replayId"
+  SELECT e."matchId", e."playerId", e."before", e."expected", e."k", e."after", e."at", d."kind" AS "decision",
+    p."name" AS "opponent", r."id" AS "replayId"
   FROM (
-    SELECT * FROM "RatingEntry" WHERE "playerId" = ${playerId}::uuid AND "decisionId" IS NULL
-    ORDER BY "ratedGame" DESC LIMIT ${limit}) e
-    JOIN "RatingEntry" o
-      ON o."matchId" = e."matchId" AND o."playerId" <> e."playerId" AND o."decisionId" IS NULL
+    SELECT * FROM "RatingEntry" WHERE "playerId" = ${playerId}::uuid ORDER BY "number" DESC LIMIT ${limit}) e
+    JOIN "Seat" o ON o."matchId" = e."matchId" AND o."playerId" <> e."playerId"
     JOIN "Player" p ON p."id" = o."playerId"
+    LEFT JOIN "Decision" d ON d."id" = e."decisionId"
     LEFT JOIN "Replay" r ON r."matchId" = e."matchId"
-  ORDER BY e."ratedGame"`
+  ORDER BY e."number"`
 
 /** A game's row. */
 type GameRow = Omit<RatingRecord, 'at' | 'expected' | 'k'> & {

@@ -11,7 +11,7 @@ export interface ListedSeat {
   readonly colour: number
   /** Null in a void game. */
   readonly place: number | null
-  /** Null where nothing was rated. */
+  /** What is left of it after verdicts; null where nothing was rated. */
   readonly ratingChange: number | null
 }
 

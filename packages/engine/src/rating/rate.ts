@@ -7,7 +7,7 @@ export const LEAST_RATING = 100
 
 /** A player's standing before a rated game. */
 export interface Rated {
-  /** A whole number, at least 100. */
+  /** A whole number: below 100 only where a moderators' correction took it there. */
   readonly rating: number
   /** The highest rating that the player ever had, this one included. */
   readonly highest: number
@@ -39,8 +39,12 @@ const receipt = (own: Rated, other: Rated, score: number): Receipt => {
   const expected = expectedScore(own.rating, other.rating)
   const k = kFactor(own)
   const change = halfAwayFromZero((k * (score - expected)) / WHOLE_SCORE)
-  return { before: own.rating, expected, k, after: Math.max(own.rating + change, LEAST_RATING) }
+  return { before: own.rating, expected, k, after: floored(own.rating, change) }
 }
+
+/** No loss goes below 100, and none lifts a rating that a correction took there. */
+const floored = (rating: number, change: number): number =>
+  Math.max(rating + change, Math.min(rating, LEAST_RATING))
 
 const K = { newcomer: 40, regular: 20, master: 10 } as const
 const NEWCOMER_GAMES = 30

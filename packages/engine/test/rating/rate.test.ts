@@ -53,6 +53,20 @@ describe('R10.1 a rated game', () => {
     },
     { why: 'never below 100', winner: rated(100), loser: rated(110), after: [121, 100], k: [40, 40] },
     {
+      why: 'no loss below what a correction took under 100',
+      winner: rated(110, 0, 1200),
+      loser: rated(94, 0, 1200),
+      after: [129, 94],
+      k: [40, 40],
+    },
+    {
+      why: 'a win from below 100 counts from there',
+      winner: rated(94, 0, 1200),
+      loser: rated(110, 0, 1200),
+      after: [115, 100],
+      k: [40, 40],
+    },
+    {
       why: 'nothing to win from far below',
       winner: rated(3000, 99),
       loser: rated(100, 99),

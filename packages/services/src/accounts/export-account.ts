@@ -1,4 +1,4 @@
-import type { Database, GameRecord, LevelBestRecord, RatingRecord } from '@skelly/db'
+import type { Database, GameRecord, LevelBestRecord, RatingPoint } from '@skelly/db'
 import { settingsFrom, type Settings } from '@skelly/protocol'
 import { storedSettings } from './settings-codec.ts'
 
@@ -31,7 +31,9 @@ export interface AccountExport {
     readonly stars: number
   }
   /** Oldest first. */
-  readonly ratings: readonly (Omit<RatingRecord, 'playerId' | 'at'> & { readonly at: string })[]
+  readonly ratings: readonly (Omit<RatingPoint, 'playerId' | 'at' | 'opponent' | 'replayId'> & {
+    readonly at: string
+  })[]
   /** Newest first. */
   readonly games: readonly (Omit<GameRecord, 'endedAt'> & { readonly endedAt: string })[]
   readonly levels: readonly Omit<LevelBestRecord, 'attemptId'>[]
@@ -64,9 +66,11 @@ export const exportAccount = async (
     exportedAt: iso(now),
     account,
     player,
-    ratings: (await ratings.lastOf(playerId, ALL)).map(({ after, at, before, expected, k, matchId }) => ({
-      ...{ matchId, before, expected, k, after, at: iso(at) },
-    })),
+    ratings: (await ratings.lastOf(playerId, ALL)).map(
+      ({ after, at, before, decision, expected, k, matchId }) => ({
+        ...{ matchId, decision, before, expected, k, after, at: iso(at) },
+      }),
+    ),
     games: (await games.recentOf(playerId, ALL)).map(({ endedAt, ...game }) => ({
       ...game,
       endedAt: iso(endedAt),

@@ -1,9 +1,9 @@
 import type { RatingRecord, Repositories, SeatRecord, SettlementRecord } from '@skelly/db'
 import { matchResultSchema, type MatchResult, type RatingReceipt } from '@skelly/protocol'
 
-/** How a match ended, from what settling it wrote; null while it is open and for one that never was. */
+/** How a match ended, from what settling it wrote and what moderators said of it since; null while it is open and for one that never was. */
 export const resultOf = async (
-  { experience, matches, ratings, replays, seats, settlements }: Repositories,
+  { cases, experience, matches, ratings, replays, seats, settlements }: Repositories,
   matchId: string,
 ): Promise<MatchResult | null> => {
   const match = await matches.find(matchId)
@@ -20,6 +20,7 @@ export const resultOf = async (
     matchId,
     outcome: outcomeOf(settlement),
     abandoned: settlement.abandonedFor !== null,
+    verdict: (await cases.of(matchId))?.verdict ?? null,
     endedAt: match.endedAt,
     seats: seated,
     replayId: await replays.idOfMatch(matchId),

@@ -16,6 +16,7 @@ const won = (leaving: 'resigned' | 'silent' | null): MatchResult => ({
   matchId: '00000000-0000-7000-8000-000000000000',
   outcome: { kind: 'won', leaving },
   abandoned: leaving === 'silent',
+  verdict: leaving === 'silent' ? 'open' : null,
   endedAt: 0,
   seats: [seat(0, 'Ana', 2), seat(1, 'Ben', 1)],
   replayId: null,

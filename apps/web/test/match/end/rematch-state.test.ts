@@ -8,6 +8,7 @@ const result: MatchResult = {
   matchId: '00000000-0000-7000-8000-000000000000',
   outcome: { kind: 'won', leaving: null },
   abandoned: false,
+  verdict: null,
   endedAt: 0,
   seats: [],
   replayId: null,
