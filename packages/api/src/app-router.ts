@@ -1,4 +1,5 @@
 import { accountRouter } from './account/account-router.ts'
+import { appealProcedure } from './cases/appeal.ts'
 import { mineProcedure } from './challenges/mine.ts'
 import { sendProcedure as sendAttemptProcedure } from './challenges/send.ts'
 import { solutionProcedure } from './challenges/solution.ts'
@@ -8,8 +9,11 @@ import { admitProcedure } from './match/admit.ts'
 import { resultProcedure } from './match/result.ts'
 import { cardProcedure } from './me/card.ts'
 import { visitorProcedure } from './me/visitor.ts'
+import { mineProcedure as ownNoticesProcedure } from './notices/mine.ts'
+import { putAwayProcedure } from './notices/put-away.ts'
 import { profileProcedure } from './players/profile.ts'
 import { enterProcedure } from './ranked/enter.ts'
+import { standingProcedure } from './ranked/standing.ts'
 import { ladderProcedure } from './rankings/ladder.ts'
 import { searchProcedure } from './rankings/search.ts'
 import { browseProcedure } from './replays/browse.ts'
@@ -27,7 +31,9 @@ export const appRouter = router({
   me: router({ card: cardProcedure, visitor: visitorProcedure }),
   deviceGames: router({ issueSeeds: issueSeedsProcedure, send: sendProcedure }),
   challenges: router({ mine: mineProcedure, send: sendAttemptProcedure, solution: solutionProcedure }),
-  ranked: router({ enter: enterProcedure }),
+  ranked: router({ enter: enterProcedure, standing: standingProcedure }),
+  cases: router({ appeal: appealProcedure }),
+  notices: router({ mine: ownNoticesProcedure, putAway: putAwayProcedure }),
   rooms: router({ open: openProcedure, find: findProcedure, lobby: lobbyProcedure }),
   match: router({ admit: admitProcedure, result: resultProcedure }),
   players: router({ profile: profileProcedure }),

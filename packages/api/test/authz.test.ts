@@ -158,6 +158,30 @@ const rows = {
     guest: 'UNAUTHORIZED',
     player: 'answers',
   },
+  'ranked.standing': {
+    call: (api) => api.ranked.standing(),
+    nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
+  'cases.appeal': {
+    call: (api) => api.cases.appeal({ matchId: newId(), text: 'x' }),
+    nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
+  'notices.mine': {
+    call: (api) => api.notices.mine({}),
+    nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
+  'notices.putAway': {
+    call: (api) => api.notices.putAway({ id: newId() }),
+    nobody: 'UNAUTHORIZED',
+    guest: 'UNAUTHORIZED',
+    player: 'answers',
+  },
   'rooms.open': {
     call: (api) => api.rooms.open({ options: USUAL_ROOM }),
     nobody: 'answers',

@@ -9,6 +9,7 @@ import {
   shotIdOf,
   skelly,
   type Command,
+  type Leaving,
   type Match,
   type SkellyMove,
   type SkellyState,
@@ -37,26 +38,33 @@ const flick: Step = ({ phase, ply, state: { turn } }) => {
   return { kind: 'move', at: millis(phase.stillAt + 1000), seat: turn.mover, ply, move }
 }
 
-const resign =
-  (playerSeat: number): Step =>
+const leave =
+  (playerSeat: number, why: Leaving): Step =>
   ({ phase }) => {
     if (phase.kind !== 'playing') throw new Error('nobody may leave')
-    return { kind: 'leave', at: millis(phase.stillAt + 1000), seats: [seatAt(playerSeat)], why: 'resigned' }
+    return { kind: 'leave', at: millis(phase.stillAt + 1000), seats: [seatAt(playerSeat)], why }
   }
 
 /** A ranked game that the second of the pair resigns after a flick each, counted. */
 export const playGame = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) =>
   finishGame(database, await openTable(database, pair), pair[1].playerId)
 
+/** A ranked game that the second of the pair walks out of in silence after a flick each, counted: a case. */
+export const playCase = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) =>
+  finish(database, await openTable(database, pair), [pair[1].playerId], 'silent')
+
 /** Plays an open game that these resign one after the other, after two flicks, and counts it. */
-export const finishGame = async (database: Database, matchId: string, ...loserIds: readonly string[]) => {
+export const finishGame = (database: Database, matchId: string, ...loserIds: readonly string[]) =>
+  finish(database, matchId, loserIds, 'resigned')
+
+const finish = async (database: Database, matchId: string, loserIds: readonly string[], why: Leaving) => {
   const claimed = await claimMatch(database, { matchId, serverId: newId(), now: NOON })
   if (!claimed.ok) throw new Error(claimed.refusal)
   const { fence, seats, setup } = claimed.value
   const losers = loserIds.map((loserId) => seats.find(({ playerId }) => playerId === loserId)?.seat ?? -1)
   let match = beginMatch(skelly, setup)
   const begin: Step = () => ({ kind: 'begin', at: millis(NOON) })
-  for (const step of [begin, flick, flick, ...losers.map(resign)]) {
+  for (const step of [begin, flick, flick, ...losers.map((seat) => leave(seat, why))]) {
     const enacted = enact(skelly, match, step(match))
     if (!enacted.ok) throw new Error(enacted.refusal)
     match = enacted.value.match

@@ -24,6 +24,7 @@ export type { CaseRecord, NewCase, UpheldWalkOut } from './repositories/cases.ts
 export type { EstimateClaim, EstimateRecord } from './repositories/case-estimates.ts'
 export type { ConnectionKind, ConnectionRecord } from './repositories/connection-events.ts'
 export type { CorrectionRecord, DecisionRecord, NewDecision } from './repositories/decisions.ts'
+export type { DeskPlayerRecord, LedgerRecord, PlayersCaseRecord } from './repositories/desk-players.ts'
 export type { LinkPurpose } from './repositories/email-links.ts'
 export type { ReplayPrivacy } from './repositories/game-facts.ts'
 export type { GameRecord } from './repositories/games.ts'

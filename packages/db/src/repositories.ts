@@ -11,6 +11,7 @@ import { casesIn, type Cases } from './repositories/cases.ts'
 import { caseEstimatesIn, type CaseEstimates } from './repositories/case-estimates.ts'
 import { connectionEventsIn, type ConnectionEvents } from './repositories/connection-events.ts'
 import { decisionsIn, type Decisions } from './repositories/decisions.ts'
+import { deskPlayersIn, type DeskPlayers } from './repositories/desk-players.ts'
 import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
 import { flickListsIn, type FlickLists } from './repositories/flick-lists.ts'
@@ -62,6 +63,7 @@ export interface Repositories {
   readonly caseEstimates: CaseEstimates
   readonly connectionEvents: ConnectionEvents
   readonly decisions: Decisions
+  readonly deskPlayers: DeskPlayers
   readonly emailLinks: EmailLinks
   readonly experience: Experience
   readonly flickLists: FlickLists
@@ -152,6 +154,7 @@ const deskIn = (client: Client) => ({
   decisions: decisionsIn(client),
   appeals: appealsIn(client),
   audit: auditIn(client),
+  deskPlayers: deskPlayersIn(client),
   notices: noticesIn(client),
   suspensions: suspensionsIn(client),
 })

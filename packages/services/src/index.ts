@@ -21,6 +21,7 @@ export {
   type SuspensionImposing,
 } from './keeping-out/impose-suspension.ts'
 export { keptOut, type KeptOutQuestion } from './keeping-out/kept-out.ts'
+export { pausesOf, type Pause } from './keeping-out/pauses-of.ts'
 export { liftSuspension, LIFTING_REFUSALS, type SuspensionLifting } from './keeping-out/lift-suspension.ts'
 export { noticesOf, type NoticesQuestion } from './notices/notices-of.ts'
 export { putAwayNotice, type PuttingAway } from './notices/put-away-notice.ts'
