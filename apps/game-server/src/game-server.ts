@@ -42,6 +42,8 @@ const ANSWER_WITHIN = 2_000
 const LOST_AFTER = 5_000
 /** How often it is looked for what nobody runs, in ms. */
 const TAKE_UP_EVERY = 1_000
+/** How long the end of the process waits until what became of connections is written, in ms. */
+const LAST_WORDS = 2_000
 /** How often the codes of open rooms are said to be live, in ms. */
 const KEEP_CODES_EVERY = 5_000
 
@@ -107,6 +109,7 @@ export class GameServer {
     this.#lobbies.end()
     await this.#hosting.closeAll()
     await this.#colyseus.gracefullyShutdown(false)
+    await this.#hosting.written(LAST_WORDS)
     for (const stop of this.#stops) stop()
     this.#stores.close()
     await this.#database.close()

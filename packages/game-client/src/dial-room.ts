@@ -6,13 +6,16 @@ import type { Dial, Dialled } from './room-line.ts'
 const UNAUTHORISED = 401
 const FORBIDDEN = 403
 
-/** Connects over Colyseus' SDK, without its own reconnection: coming back is a fresh join with a fresh ticket. */
+/**
+ * Connects over Colyseus' SDK, without its own reconnection: coming back is a fresh join with a fresh ticket.
+ * @param joining what is said of oneself beside the ticket
+ */
 export const dialRoom =
-  (roomId: string): Dial =>
+  (roomId: string, joining: object = {}): Dial =>
   async ({ address, ticket }, events) => {
     const client = new Client(address, { headers: { Authorization: `Bearer ${ticket}` } })
     try {
-      const room = await client.joinById(roomId)
+      const room = await client.joinById(roomId, joining)
       room.reconnection.enabled = false
       room.onMessage('*', (type, message) => events.message(String(type), message))
       room.onStateChange((state) => events.state(plain(state)))
@@ -21,7 +24,7 @@ export const dialRoom =
         kind: 'connected',
         wire: {
           send: (type, message) => room.send(type, message),
-          close: () => void room.leave(false),
+          close: (code) => room.connection.close(code),
         },
       }
     } catch (error) {

@@ -21,7 +21,7 @@ import {
   type Refused,
 } from '@skelly/protocol'
 import type { Admit, Admitted } from './admit.ts'
-import { dialRoom } from './dial-room.ts'
+import { dialMatch } from './dial-match.ts'
 import { isTableGone } from './is-table-gone.ts'
 import { keepEntry, type MatchStep } from './keep-entry.ts'
 import type { LineStatus } from './line-status.ts'
@@ -30,10 +30,12 @@ import { NOTHING_YET, type MatchSnapshot } from './match-snapshot.ts'
 import { MissedSteps } from './missed-steps.ts'
 import { mayBeAskedAgain } from './may-be-asked-again.ts'
 import { readMatchNews, type HeardNews } from './news-codec.ts'
+import type { RawPull } from './raw-pull.ts'
 import { RoomLine, type Dial } from './room-line.ts'
 import { ServerClock } from './server-clock.ts'
 import { Signal } from './signal.ts'
 import { Store } from './store.ts'
+import { ToldPage } from './told-page.ts'
 
 export interface MatchClientOptions {
   readonly matchId: string
@@ -47,6 +49,8 @@ const ASK_AGAIN = 1_000
 
 /** A player's end of a live match: keeps the match, comes back by itself, says nothing twice. */
 export class MatchClient {
+  /** What is told of the page that this runs in. */
+  readonly page = new ToldPage((message) => this.#line.send('page', message))
   readonly #line: RoomLine
   readonly #clock = new ServerClock(() => Date.now())
   readonly #store = new Store<MatchSnapshot>(NOTHING_YET)
@@ -59,7 +63,7 @@ export class MatchClient {
   #aimedAt: Ply | null = null
   #askAgain: ReturnType<typeof setTimeout> | undefined
 
-  constructor({ matchId, admit, dial = dialRoom(matchId) }: MatchClientOptions) {
+  constructor({ matchId, admit, dial = dialMatch(matchId) }: MatchClientOptions) {
     this.#line = new RoomLine({
       admit: () => this.#admit(admit),
       dial,
@@ -211,6 +215,7 @@ export class MatchClient {
     this.#change({ match, seat: seat === null ? null : seatAt(seat), table, silence, paused, catchingUp })
     if (since !== null) this.#line.send('since', { seq: since })
     this.#aimedAt = null
+    this.page.sayAgain()
     this.#sayAgain(match)
   }
 
@@ -293,8 +298,3 @@ export class MatchClient {
 
 /** Words and taps, as they come. */
 export type TableTalk = Extract<HeardNews, { readonly kind: 'said' | 'tapped' }>
-
-interface RawPull {
-  readonly dx: number
-  readonly dy: number
-}

@@ -1,4 +1,4 @@
-import { CLOSE_CODES, type Admission } from '@skelly/protocol'
+import { CLIENT_CLOSE_CODES, CLOSE_CODES, type Admission } from '@skelly/protocol'
 import type { Admit } from './admit.ts'
 import { afterClose } from './after-close.ts'
 import { backoff, LONG, SHORT, type Pauses } from './backoff.ts'
@@ -7,8 +7,8 @@ import type { Interruption, LineStatus } from './line-status.ts'
 /** One open connection to a room. */
 export interface Wire {
   send(type: string, message: unknown): void
-  /** Closes it from this side; nothing is heard from it any more. */
-  close(): void
+  /** Closes it from this side, with one of CLIENT_CLOSE_CODES; nothing is heard from it any more. */
+  close(code: number): void
 }
 
 export interface WireEvents {
@@ -117,7 +117,7 @@ export class RoomLine {
       }
       const dialled = await this.#options.dial(admitted.value, this.#eventsOf(isCurrent))
       if (isCurrent()) this.#take(dialled, why)
-      else if (dialled.kind === 'connected') dialled.wire.close()
+      else if (dialled.kind === 'connected') dialled.wire.close(CLIENT_CLOSE_CODES.unheard)
     } catch {
       if (isCurrent()) this.#again(why)
     } finally {
@@ -183,7 +183,7 @@ export class RoomLine {
   #listen(patience = DEAD_AFTER): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      this.#hangUp()
+      this.#hangUp(CLIENT_CLOSE_CODES.unheard)
       this.#again('line')
     }, patience)
   }
@@ -212,11 +212,11 @@ export class RoomLine {
     this.#ticketsRefused = 0
     this.#givenUp = 0
     clearTimeout(this.#timer)
-    this.#hangUp()
+    this.#hangUp(CLIENT_CLOSE_CODES.left)
   }
 
-  #hangUp(): void {
-    this.#wire?.close()
+  #hangUp(code: number): void {
+    this.#wire?.close(code)
     this.#wire = null
   }
 }

@@ -29,6 +29,7 @@ export {
   leaveSchema,
   matchClientMessages,
   latelySchema,
+  pageSchema,
   pongSchema,
   rematchSchema,
   saySchema,
@@ -38,6 +39,7 @@ export {
   type AimMessage,
   type FlickMessage,
   type MatchClientMessage,
+  type PageState,
   type PongMessage,
   type SetDownMessage,
   type SinceMessage,
@@ -76,7 +78,7 @@ export {
   type TicketBearer,
   type TicketPurpose,
 } from './ticket.ts'
-export { CLOSE_CODES, ROOMS, WIRE_VERSION } from './wire.ts'
+export { CLIENT_CLOSE_CODES, CLOSE_CODES, joiningSchema, ROOMS, WIRE_VERSION } from './wire.ts'
 export { deskAnswerSchema, DESK_REFUSALS, DESK_ROUTES, type DeskAnswer } from './rooms/desk.ts'
 export {
   CAP_COLOURS,

@@ -36,7 +36,12 @@ export const rematchSchema = z.strictObject({ wish: z.boolean() })
 /** `lately`: how did the last shots go? Whoever comes anew is told with `lately`. */
 export const latelySchema = z.strictObject({})
 
-/** All that a client may say in a match room, by message type. A watcher's `since`, `pong` and `lately` are heard. */
+/** What becomes of the page that a client runs in: out of sight, in sight again, or gone on purpose. */
+export const PAGE_STATES = ['shown', 'hidden', 'closing'] as const
+/** `page`: nothing comes of it in the game; in ranked it is kept as evidence. It is shown until something else is said. */
+export const pageSchema = z.strictObject({ state: z.enum(PAGE_STATES) })
+
+/** All that a client may say in a match room, by message type. A watcher's `since`, `pong`, `lately` and `page` are heard. */
 export const matchClientMessages = {
   aim: aimSchema,
   'set-down': setDownSchema,
@@ -48,9 +53,11 @@ export const matchClientMessages = {
   tap: tapSchema,
   rematch: rematchSchema,
   lately: latelySchema,
+  page: pageSchema,
 } as const
 export type MatchClientMessage = keyof typeof matchClientMessages
 
+export type PageState = (typeof PAGE_STATES)[number]
 export type AimMessage = z.infer<typeof aimSchema>
 export type SetDownMessage = z.infer<typeof setDownSchema>
 export type SinceMessage = z.infer<typeof sinceSchema>

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The version that every message from the server carries as `v`. */
 export const WIRE_VERSION = 1
 
@@ -27,3 +29,23 @@ export const CLOSE_CODES = {
   /** As many connections as may be come from this address already: there may be a place later. */
   crowded: 4110,
 } as const
+
+/** Why a client closed its own connection. */
+export const CLIENT_CLOSE_CODES = {
+  /** Whoever was there went away on purpose: silence, not resigning (R10.3). */
+  left: 4201,
+  /** Nothing was heard on it: it is made again. */
+  unheard: 4202,
+} as const
+
+/** What a client says of itself when it joins a match room; what can't be read is not known. */
+export const joiningSchema = z
+  .object({
+    /** Which page or process it is, the same for all its connections: another one that takes the seat over is another tab. */
+    tab: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .nullable()
+      .catch(null),
+  })
+  .catch({ tab: null })

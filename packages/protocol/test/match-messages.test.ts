@@ -35,6 +35,8 @@ describe('what a match room reads', () => {
     { type: 'rematch', message: {}, reads: false },
     { type: 'lately', message: {}, reads: true },
     { type: 'lately', message: { shots: 100 }, reads: false },
+    { type: 'page', message: { state: 'hidden' }, reads: true },
+    { type: 'page', message: { state: 'asleep' }, reads: false },
   ])('$type $message: $reads', ({ type, message, reads }) => {
     expect(matchClientMessages[type].safeParse(message).success).toBe(reads)
   })

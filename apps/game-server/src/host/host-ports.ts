@@ -1,5 +1,6 @@
 import type { Result } from '@skelly/engine'
 import type { MatchResult, Policy } from '@skelly/protocol'
+import type { ConnectionEvent } from './connection-event.ts'
 import type { HostClock } from './host-clock.ts'
 import type { HostLog } from './host-log.ts'
 import type { Journal } from './journal.ts'
@@ -23,6 +24,8 @@ export interface HostPorts {
   readonly news: TableNews
   readonly log: HostLog
   readonly policy: Policy
+  /** Keeps what became of a connection. Returns at once, whatever becomes of that. */
+  readonly noteConnection: (event: ConnectionEvent) => void
   /** Settles the match once, however often it is asked. Throws when the stores do not answer. */
   readonly settle: () => Promise<MatchResult>
   readonly newMatchId: () => string

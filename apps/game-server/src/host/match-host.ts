@@ -12,9 +12,12 @@ import {
 import { CLOSE_CODES, type MatchClientMessage, type MatchResult, type RoomRefusal } from '@skelly/protocol'
 import { AfterMatch } from './after-match.ts'
 import { clockFrom } from './clock-from.ts'
+import type { LostReason } from './connection-event.ts'
+import { ConnectionNotes } from './connection-notes.ts'
 import { hostAlarms, type HostAlarms } from './host-alarms.ts'
 import type { HostPorts } from './host-ports.ts'
 import type { Pull } from './journal.ts'
+import { isNoNews } from './is-no-news.ts'
 import type { Listener } from './listener.ts'
 import type { LiveEntry, LiveMatch } from './live-match.ts'
 import { MatchRunner, type Stage } from './match-runner.ts'
@@ -34,8 +37,9 @@ const TRY_AGAIN = 1_000
  * database, and it reads no clock but the one it is given.
  */
 export class MatchHost {
-  /** What players say beside the game. */
+  /** What players say beside the game, and what becomes of their connections. */
   readonly talk: TableTalk
+  readonly connections: ConnectionNotes
   readonly #table: Table
   readonly #ports: HostPorts
   readonly #runner: MatchRunner
@@ -61,13 +65,13 @@ export class MatchHost {
     const joinedAt = table.match.phase.kind === 'waiting' ? null : clock.now()
     const watch = new SeatWatch(table.players, policy.pingEvery, joinedAt)
     const watchers = new Watchers(table.watching === 'anyone' ? policy.rooms.watchers : 0)
-    const { matchId, facts } = table
     this.#runner = runner
     this.#watch = watch
     this.#start = new MatchStart(runner, watch, ports)
     this.#silence = new SilenceAlarm(runner, watch, ports)
     this.#watchers = watchers
-    this.#voice = new TableVoice({ matchId, facts, silence: policy.silence, news, runner, watch, watchers })
+    this.#voice = new TableVoice({ ...table, silence: policy.silence, news, runner, watch, watchers })
+    this.connections = new ConnectionNotes({ runner, watch, note: ports.noteConnection })
     this.talk = new TableTalk({ news, runner, every: policy.rooms.wordEvery })
     this.#alarms = hostAlarms(clock, {
       deadline: () => runner.soon(() => this.#timeOut()),
@@ -84,6 +88,7 @@ export class MatchHost {
   open(): void {
     const { openedAt, away } = this.#table
     this.#start.waitFrom(away === null ? openedAt : this.#runner.now())
+    this.connections.open(away)
     if (away !== null) this.#runner.soon(() => this.#resume(away))
     this.#setAlarms()
     this.#pingAll()
@@ -92,13 +97,15 @@ export class MatchHost {
   /** A player's connection is there, for the first time or again. */
   async join(seat: Seat): Promise<void> {
     this.#watch.join(seat, this.#runner.now())
+    this.connections.join(seat)
     this.#greet(seat)
     await this.#runner.inLine(() => this.#start.goWithAll())
   }
 
-  /** A player's connection is gone: silence, not resigning (R10.3). */
-  drop(seat: Seat): void {
+  /** A player's connection is gone, for whatever reason: silence, not resigning (R10.3). */
+  drop(seat: Seat, why: LostReason = 'network'): void {
     this.#watch.drop(seat)
+    this.connections.drop(seat, why)
     this.#after?.drop(seat)
     this.#voice.presences()
   }
@@ -122,15 +129,15 @@ export class MatchHost {
   /** Anything at all came from the seat. */
   hear(seat: Seat): void {
     this.#watch.hear(seat, this.#runner.now())
+    this.connections.hear(seat)
   }
 
   /** A move is asked for. A shot that was accepted before is answered with its entry again. */
   async move(seat: Seat, ply: Ply, move: SkellyMove, pull: Pull | null): Promise<void> {
     await this.#runner.inLine(async () => {
-      const shotId = skelly.shotId(move)
-      const known = shotId === null ? null : this.#runner.record.shot(seat, shotId)
+      const known = this.#runner.record.shot(seat, skelly.shotId(move))
       if (known !== null) this.#voice.repeat(seat, known)
-      else if (!this.#isNoNews(seat, ply, move)) await this.#play(seat, ply, move, pull)
+      else if (!isNoNews(this.match, seat, ply, move)) await this.#play(seat, ply, move, pull)
     })
   }
 
@@ -187,6 +194,7 @@ export class MatchHost {
   }
 
   #tell(entry: LiveEntry): void {
+    this.connections.adopted(entry)
     this.#voice.happened(entry)
     if (entry.command.kind !== 'move') this.#voice.presences()
     this.#setAlarms()
@@ -240,12 +248,6 @@ export class MatchHost {
     this.#voice.refuse(seat, { message: move.kind, ply, shotId: skelly.shotId(move), why: taken.refusal })
   }
 
-  /** Whether the seat has shown already in this turn that somebody is there: said once is enough. */
-  #isNoNews(seat: Seat, ply: Ply, { kind }: SkellyMove): boolean {
-    const { moverActed, state } = this.match
-    return kind === 'aim' && moverActed && ply === this.match.ply && skelly.mover(state) === seat
-  }
-
   async #timeOut(): Promise<void> {
     const taken = await this.#runner.take((at) => ({ kind: 'time-out', at }))
     // timers may ring a little early
@@ -290,6 +292,7 @@ export class MatchHost {
   }
 
   #pingAll(): void {
+    this.connections.look()
     this.#voice.pingAll()
     this.#alarms.ping.setAt(millis(this.#runner.now() + this.#ports.policy.pingEvery))
     this.#after?.look()

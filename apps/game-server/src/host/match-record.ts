@@ -44,8 +44,8 @@ export class MatchRecord {
   }
 
   /** The entry of a shot that was accepted before: a repeated shot is answered with it. */
-  shot(seat: Seat, shotId: ShotId): LiveEntry | null {
-    return this.#entries.find((entry) => isShot(entry, seat, shotId)) ?? null
+  shot(seat: Seat, shotId: ShotId | null): LiveEntry | null {
+    return shotId === null ? null : (this.#entries.find((entry) => isShot(entry, seat, shotId)) ?? null)
   }
 
   /** The last so many shots and what came between, but no more than `most` entries. Without a shot: nothing. */

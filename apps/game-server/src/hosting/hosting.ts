@@ -5,15 +5,17 @@ import type { ClaimRefusal } from '@skelly/services'
 import type { RestoreRefusal } from '../host/restore-match.ts'
 import type { HostClock } from '../host/host-clock.ts'
 import type { HostLog } from '../host/host-log.ts'
-import type { NextMatch, NextMatchRefusal } from '../host/host-ports.ts'
+import type { HostPorts, NextMatch, NextMatchRefusal } from '../host/host-ports.ts'
 import type { Journal } from '../host/journal.ts'
 import { MatchHost } from '../host/match-host.ts'
-import type { Player } from '../host/table.ts'
+import type { Player, Table } from '../host/table.ts'
 import type { TableNews } from '../host/table-news.ts'
+import { ConnectionRecorder } from './connection-recorder.ts'
 import { openTable } from './open-table.ts'
 import { OpinionTally } from './opinion-tally.ts'
 import { settleWithOpinion } from './settle-with-opinion.ts'
 import { storedJournal } from './stored-journal.ts'
+import { withinTime } from './within-time.ts'
 
 export interface HostingParts {
   readonly database: Database
@@ -42,11 +44,13 @@ export interface Hosted {
 export class Hosting {
   readonly #parts: HostingParts
   readonly #hosts = new Map<string, MatchHost>()
+  readonly #connections: ConnectionRecorder
   /** What the second opinion came to on the matches that were settled here. */
   readonly opinions = new OpinionTally()
 
   constructor(parts: HostingParts) {
     this.#parts = parts
+    this.#connections = new ConnectionRecorder(parts)
   }
 
   /**
@@ -66,7 +70,7 @@ export class Hosting {
     const settle = () => settleWithOpinion(opinion, { matchId, now: clock.now() })
     const openNextMatch = (next: NextMatch) => this.#openNextMatch(matchId, next)
     const outside = { clock, journal, news, log, policy, settle, newMatchId: newId, openNextMatch }
-    const host = new MatchHost(table, outside)
+    const host = new MatchHost(table, { ...outside, noteConnection: this.#noteFor(table) })
     this.#hosts.set(matchId, host)
     log.info({ matchId, seq: table.match.seq, away: table.away }, 'match taken over')
     return ok({ host, players: table.players })
@@ -88,6 +92,19 @@ export class Hosting {
   /** Lets the commands in hand finish everywhere, and takes no more. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#hosts.values()].map((host) => host.close()))
+  }
+
+  /** Resolves when what became of connections is written, or after so many ms. */
+  async written(patience: number): Promise<void> {
+    await withinTime(patience, this.#connections.idle()).catch((error: unknown) =>
+      this.#parts.log.warn({ error }, 'what became of connections is not all written'),
+    )
+  }
+
+  /** Only ranked games become cases, so of others nothing is kept. */
+  #noteFor({ matchId, match }: Table): HostPorts['noteConnection'] {
+    if (match.setup.way !== 'ranked') return () => undefined
+    return (event) => this.#connections.record(matchId, event)
   }
 
   async #openNextMatch(

@@ -4,8 +4,10 @@ import {
   aimSchema,
   CLOSE_CODES,
   flickSchema,
+  joiningSchema,
   latelySchema,
   leaveSchema,
+  pageSchema,
   pongSchema,
   rematchSchema,
   saySchema,
@@ -13,6 +15,7 @@ import {
   sinceSchema,
   tapSchema,
   type MatchClientMessage,
+  type PageState,
   type SeatPresence,
 } from '@skelly/protocol'
 import type { z } from 'zod'
@@ -21,10 +24,12 @@ import type { MatchHost } from '../host/match-host.ts'
 import type { TableNews } from '../host/table-news.ts'
 import type { Hosted } from '../hosting/hosting.ts'
 import { admitBearer, type BearerFor } from './admit-bearer.ts'
+import { ClientPages } from './client-pages.ts'
 import { GONE } from './gone.ts'
 import { orNotNow } from './or-not-now.ts'
 import { refusedMessage } from './refused-message.ts'
 import { isRefusal } from './is-refusal.ts'
+import { lostReason } from './lost-reason.ts'
 import type { MatchRoomServices } from './room-services.ts'
 import { TableClients } from './table-clients.ts'
 import { SeatState, TableState } from './table-state.ts'
@@ -45,6 +50,7 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
   override state = new TableState()
   readonly #people = new TableClients()
   readonly #departures = new Map<Client, () => void>()
+  readonly #pages = new ClientPages<Client>()
   #hosted: Hosted | null = null
 
   override async onCreate({ matchId }: { readonly matchId: string }): Promise<void> {
@@ -56,7 +62,7 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
     taken.value.host.open()
   }
 
-  override async onJoin(client: Client, _options: unknown, { bearer }: Admitted): Promise<void> {
+  override async onJoin(client: Client, options: unknown, { bearer }: Admitted): Promise<void> {
     const { host, players } = this.#table()
     if (bearer.purpose.matchId !== this.roomId) throw new ServerError(FORBIDDEN, 'not-your-match')
     // who plays never watches beside, whatever the ticket was for
@@ -64,17 +70,24 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
     if (player === undefined) this.#admitWatcher(bearer)
     const attendant = { sessionId: bearer.sessionId, close: (code: number) => client.leave(code) }
     this.#departures.set(client, this.services.attendance.enter(attendant))
-    this.#people.place(player?.seat ?? bearer.playerId, client)
-    if (player === undefined) host.watch(bearer.playerId)
-    else await orNotNow(this.services.log, host.join(player.seat))
+    this.#pages.open(client, joiningSchema.parse(options).tab)
+    const before = this.#people.place(player?.seat ?? bearer.playerId, client)
+    if (player === undefined) {
+      host.watch(bearer.playerId)
+      return
+    }
+    if (before !== null) host.connections.replace(player.seat, this.#pages.isSame(before, client))
+    await orNotNow(this.services.log, host.join(player.seat))
   }
 
-  override onLeave(client: Client): void {
+  override onLeave(client: Client, code?: number): void {
     this.#departures.get(client)?.()
     this.#departures.delete(client)
     const listener = this.#people.remove(client)
     if (typeof listener === 'string') this.#hosted?.host.unwatch(listener)
-    else if (listener !== null) this.#hosted?.host.drop(listener)
+    else if (listener !== null)
+      this.#hosted?.host.drop(listener, lostReason(code, this.#pages.isClosing(client)))
+    this.#pages.close(client)
   }
 
   override async onDispose(): Promise<void> {
@@ -120,7 +133,16 @@ abstract class MatchRoom extends Room<{ state: InstanceType<typeof TableState> }
     this.#onFromAll('since', sinceSchema, (listener, { seq }) => host.tellSince(listener, seq))
     this.#onFromAll('pong', pongSchema, (listener, { sent }) => host.tellTime(listener, sent))
     this.#onFromAll('lately', latelySchema, (listener) => host.tellLately(listener))
+    this.#onFromAll('page', pageSchema, (listener, { state }) => this.#showPage(listener, state))
     this.onMessage('*', (client) => client.leave(CLOSE_CODES.misuse))
+  }
+
+  /** Nobody asks whether watchers look. */
+  #showPage(listener: Listener, state: PageState): void {
+    const seat = seatOf(listener)
+    if (seat === null) return
+    this.#pages.show(this.#people.clientOf(listener), state)
+    if (state !== 'closing') this.#table().host.connections.show(seat, state)
   }
 
   /** What only players may say: a watcher who does is refused. */

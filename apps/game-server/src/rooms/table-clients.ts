@@ -6,11 +6,15 @@ import type { Listener } from '../host/listener.ts'
 export class TableClients {
   readonly #clients = new Map<Listener, Client>()
 
-  /** Whoever had the place before is told that it was taken over. */
-  place(listener: Listener, client: Client): void {
+  /**
+   * Whoever had the place before is told that it was taken over.
+   * @returns their connection, or null when the place was free
+   */
+  place(listener: Listener, client: Client): Client | null {
     const before = this.#clients.get(listener)
     this.#clients.set(listener, client)
     before?.leave(CLOSE_CODES.takenOver)
+    return before ?? null
   }
 
   /** @returns whose connection that was, or null when they have a newer one */
@@ -18,6 +22,10 @@ export class TableClients {
     const listener = this.listenerOf(client)
     if (listener !== null) this.#clients.delete(listener)
     return listener
+  }
+
+  clientOf(listener: Listener): Client | null {
+    return this.#clients.get(listener) ?? null
   }
 
   listenerOf(client: Client): Listener | null {

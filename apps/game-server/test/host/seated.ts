@@ -14,6 +14,7 @@ import {
   type ShotId,
 } from '@skelly/engine'
 import { POLICY, type MatchNews, type MatchResult, type SeatPresence } from '@skelly/protocol'
+import type { ConnectionEvent } from '../../src/host/connection-event.ts'
 import type { NextMatch, NextMatchRefusal } from '../../src/host/host-ports.ts'
 import type { Listener } from '../../src/host/listener.ts'
 import { MatchHost } from '../../src/host/match-host.ts'
@@ -97,6 +98,8 @@ export interface Seated {
   readonly clock: VirtualClock
   readonly journal: MemoryJournal
   readonly ear: Ear
+  /** What became of connections. */
+  readonly noted: ConnectionEvent[]
   readonly settling: { isAway: boolean; times: number }
   readonly next: {
     isAway: boolean
@@ -156,10 +159,12 @@ export const seatTwo = (from: Partial<Table> = {}, clock = new VirtualClock()): 
   }
   let ids = 0
   const newMatchId = (): string => `next-${(ids += 1)}`
-  const outside = { clock, journal, news: ear, log: silent, policy: POLICY }
+  const noted: ConnectionEvent[] = []
+  const noteConnection = (event: ConnectionEvent): void => void noted.push(event)
+  const outside = { clock, journal, news: ear, log: silent, policy: POLICY, noteConnection }
   const host = new MatchHost(table, { ...outside, settle: settleOnce, openNextMatch, newMatchId })
   host.open()
-  return { host, clock, journal, ear, settling, next }
+  return { host, clock, journal, ear, noted, settling, next }
 }
 
 /** The same for a room of so many, whom anyone may watch. */
