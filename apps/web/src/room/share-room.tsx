@@ -5,8 +5,7 @@ import { Link2, QrCode as QrPicture, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
-import { neverChanges } from '@skelly/site'
-import { QrCode } from './qr-code.tsx'
+import { neverChanges, QrCode } from '@skelly/site'
 
 const canShareHere = (): boolean => 'share' in navigator
 

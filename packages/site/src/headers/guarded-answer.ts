@@ -11,6 +11,9 @@ interface Guard {
   readonly development: boolean
 }
 
+/** The header by which a layout learns which page was asked for, whatever the browser sent under its name. */
+export const ASKED_PATH = 'x-asked-path'
+
 const freshNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
 /** Where there is no page: Next itself answers an address with a broken escape by an error of its own. */
@@ -28,6 +31,7 @@ export const guardedAnswer = (
   const policy = contentSecurityPolicy({ nonce: freshNonce(), gameAddress, secure, development })
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
+  headers.set(ASKED_PATH, `${request.nextUrl.pathname}${request.nextUrl.search}`)
   const response = isWellEscaped(request.nextUrl.pathname)
     ? NextResponse.next({ request: { headers } })
     : NextResponse.rewrite(new URL(NOWHERE, request.url), { request: { headers } })

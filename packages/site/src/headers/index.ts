@@ -1,2 +1,2 @@
-export { guardedAnswer } from './guarded-answer.ts'
+export { ASKED_PATH, guardedAnswer } from './guarded-answer.ts'
 export { SECURITY_HEADERS } from './security-headers.ts'

@@ -1,4 +1,5 @@
 export { answerApi } from './answer-api.ts'
+export { localised } from './localised.ts'
 export { orNotFound } from './or-not-found.ts'
 export { readiness } from './readiness.ts'
 export { report } from './report.ts'

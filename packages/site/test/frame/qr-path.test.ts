@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrPath } from '../../src/room/qr-path.ts'
+import { qrPath } from '../../src/frame/qr-path.ts'
 
 /** Readers find a code by three such squares in its corners: dark, light, dark from outside in. */
 const FINDER = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######']
