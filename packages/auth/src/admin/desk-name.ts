@@ -1,9 +1,9 @@
-const LONGEST = 40
+const [SHORTEST, LONGEST] = [2, 40]
 
-/** What somebody at the desk is called: 1 to 40 characters that are seen, trimmed; null when it is no such name. */
+/** What somebody at the desk is called: 2 to 40 characters that are seen, trimmed; null when it is no such name. */
 export const deskName = (text: string): string | null => {
   const name = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
   const { length } = Array.from(name)
   // neither control characters nor signs that turn the writing
-  return length >= 1 && length <= LONGEST && !/\p{C}/u.test(name) ? name : null
+  return length >= SHORTEST && length <= LONGEST && !/\p{C}/u.test(name) ? name : null
 }

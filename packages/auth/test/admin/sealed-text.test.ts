@@ -45,6 +45,7 @@ test.each([
   ['x'.repeat(40), 'x'.repeat(40)],
   ['x'.repeat(41), null],
   ['   ', null],
+  ['A', null],
   ['Ann\u0000', null],
   ['Ann\u202Egnp', null],
 ])('%j is called %j', (text, name) => {
