@@ -13,7 +13,6 @@ export { issueSeeds, type SeedRequest } from './counting/issue-seeds.ts'
 export { Rechecker, type Rechecked } from './counting/rechecker.ts'
 export { appendEntry, type Appending } from './journal/append-entry.ts'
 export { entriesAfter, type Asking } from './journal/entries-after.ts'
-export { timelineOf } from './evidence/timeline-of.ts'
 export { beginGuest, type Guest } from './guests/begin-guest.ts'
 export type { DeskHand } from './keeping-out/desk-hand.ts'
 export {
