@@ -24,9 +24,9 @@ export default defineConfig(
   enginePurity,
   { files: ['**/*.tsx'], ...asErrors(reactHooks.configs.flat['recommended-latest']) },
   {
-    files: ['apps/web/**/*.{ts,tsx}'],
+    files: ['apps/{web,admin}/**/*.{ts,tsx}'],
     ...asErrors(next.configs['core-web-vitals']),
-    settings: { next: { rootDir: 'apps/web' } },
+    settings: { next: { rootDir: ['apps/web', 'apps/admin'] } },
   },
 )
 

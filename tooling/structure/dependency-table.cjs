@@ -53,8 +53,8 @@ const unlisted = rule(
 
 const apiTypesOnly = rule('api-as-types', 'the browser gets types of the API, never its code', {
   from: {
-    path: '^apps/(web|bots)/',
-    pathNot: ['^apps/web/src/app/api/', '^apps/web/src/server/', testFiles],
+    path: '^apps/(web|admin|bots)/',
+    pathNot: ['^apps/(web|admin)/src/app/api/', '^apps/(web|admin)/src/server/', testFiles],
   },
   to: { path: '^packages/api/', dependencyTypesNot: ['type-only'] },
 })
@@ -143,7 +143,13 @@ const everywhere = [
     from: {
       orphan: true,
       path: '/src/',
-      pathNot: [testFiles, '[.]d[.]ts$', '/src/(main|index)[.]ts$', '^apps/web/src/app/', '/generated/'],
+      pathNot: [
+        testFiles,
+        '[.]d[.]ts$',
+        '/src/(main|index)[.]ts$',
+        '^apps/(web|admin)/src/app/',
+        '/generated/',
+      ],
     },
     to: {},
   }),

@@ -36,6 +36,18 @@ module.exports = {
     ],
     types: ['packages/api'],
   },
+  'apps/admin': {
+    may: [
+      'packages/engine',
+      'packages/protocol',
+      'packages/auth',
+      'packages/ui',
+      'packages/court-view',
+      'packages/site',
+      'packages/stage',
+    ],
+    types: ['packages/api'],
+  },
   'apps/game-server': {
     may: ['packages/engine', 'packages/protocol', 'packages/services', 'packages/auth'],
     tests: ['packages/game-client', 'packages/db', 'tooling/postgres', 'tooling/bad-line', 'tooling/redis'],

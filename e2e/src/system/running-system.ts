@@ -35,6 +35,8 @@ export type LineWishes = Pick<BadLineOptions, 'seed' | 'weather'>
 export interface RunningSystem {
   /** The web app's origin. */
   readonly web: string
+  /** The admin app's origin. */
+  readonly admin: string
   /** The game server's origin. */
   readonly game: string
   /** The database. */
@@ -74,7 +76,7 @@ export const runSystem = async ({
 }: SystemWishes): Promise<RunningSystem> => {
   const data = await mkdtemp(join(tmpdir(), 'skelly-journeys-'))
   const database = await startTestPostgres()
-  const ports = { web: await freePort(), game: await freePort() }
+  const ports = { web: await freePort(), admin: await freePort(), game: await freePort() }
   const line = wished === null ? null : await BadLine.open({ ...wished, port: ports.game })
   const said: string[] = []
   const system = await startSystem({
@@ -93,6 +95,7 @@ export const runSystem = async ({
   })
   return {
     web: `http://localhost:${String(ports.web)}`,
+    admin: `http://localhost:${String(ports.admin)}`,
     game: gameUrl(ports.game),
     database: database.url,
     mail: join(data, 'mail'),

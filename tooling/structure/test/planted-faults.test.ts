@@ -52,6 +52,11 @@ const faults: readonly { readonly rule: string; readonly file: string; readonly 
     source: `import { api } from '@skelly/api'\nexport const page = api\n`,
   },
   {
+    rule: 'api-as-types',
+    file: 'apps/admin/src/page.ts',
+    source: `import { api } from '@skelly/api'\nexport const page = api\n`,
+  },
+  {
     rule: 'engine-court',
     file: 'packages/engine/src/court/turn.ts',
     source: `import type { s } from '../match/s.ts'\nexport type Turn = typeof s\n`,

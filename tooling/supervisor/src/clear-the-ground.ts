@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts'
  * Answers the settings with the folder that the database really gets; rejects with one line.
  */
 export async function clearTheGround(settings: Settings): Promise<Settings> {
-  const { web, game } = settings.ports
-  await insistOnFreePorts({ web, 'game server': game })
+  const { web, admin, game } = settings.ports
+  await insistOnFreePorts({ web, admin, 'game server': game })
   const database = await clearedDatabase(settings.database)
   if (database.kind === 'own') await insistOnFreePorts({ database: database.port })
   return { ...settings, database }

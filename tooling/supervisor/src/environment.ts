@@ -22,6 +22,7 @@ export function environmentOf({
   return {
     SKELLY_STAGE: 'development',
     NEXTAUTH_URL: `http://localhost:${ports.web}`,
+    SKELLY_ADMIN_URL: `http://localhost:${ports.admin}`,
     SKELLY_GAME_URL: `http://localhost:${ports.game}`,
     SKELLY_WEB_ORIGINS: `http://localhost:${ports.web},http://127.0.0.1:${ports.web}`,
     SKELLY_MAIL_FOLDER: mailFolder,

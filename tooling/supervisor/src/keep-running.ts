@@ -75,7 +75,7 @@ async function launch(
       command,
       args,
       cwd,
-      env: { ...keeping.env, ...env, PATH: path },
+      env: { ...keeping.env, ...env(keeping.env), PATH: path },
       stdio: ['ignore', output.fd, output.fd],
       stopSignal: 'SIGTERM',
       grace: 12,

@@ -31,6 +31,7 @@ async function superviseUntilStopped(): Promise<void> {
   const system = await startSystem({ settings, root, outside: process.env, stopping: stopping.signal, say })
   for (const { name, port } of system.services) say(`${name.padEnd(12)} http://localhost:${port}`)
   if (process.env['SMTP_URL'] === undefined) sayWhereMailLies(settings)
+  say('moderators   are let in by a link: npm run admin:invite -- EMAIL --role admin')
   say('everything is up; Ctrl-C stops it')
   await endOf(stopping.signal)
   say('stopping')
@@ -44,7 +45,7 @@ function sayWhereMailLies(settings: Settings): void {
 }
 
 async function build(signal: AbortSignal): Promise<void> {
-  say('building what is not built: the web application takes some minutes the first time')
+  say('building what is not built: the web applications take some minutes the first time')
   const args = ['run', 'generate', 'build', '--log-order=grouped', '--output-logs=new-only']
   await runToEnd({ name: 'the build', command: 'turbo', args, cwd: root }, signal)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const names = ['NEXTAUTH_SECRET', 'SKELLY_TICKET_SECRET'] as const
+const names = ['NEXTAUTH_SECRET', 'SKELLY_TICKET_SECRET', 'SKELLY_ADMIN_SECRET'] as const
 
 /** What only the servers know, as environment variables. */
 export type Secrets = Readonly<Record<(typeof names)[number], string>>
@@ -11,8 +11,12 @@ export type Secrets = Readonly<Record<(typeof names)[number], string>>
 export async function keptSecrets(data: string): Promise<Secrets> {
   const folder = join(data, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const [session, ticket] = await Promise.all(names.map((name) => keptSecret(join(folder, name))))
-  return { NEXTAUTH_SECRET: session ?? '', SKELLY_TICKET_SECRET: ticket ?? '' }
+  const [session, ticket, admin] = await Promise.all(names.map((name) => keptSecret(join(folder, name))))
+  return {
+    NEXTAUTH_SECRET: session ?? '',
+    SKELLY_TICKET_SECRET: ticket ?? '',
+    SKELLY_ADMIN_SECRET: admin ?? '',
+  }
 }
 
 async function keptSecret(file: string): Promise<string> {

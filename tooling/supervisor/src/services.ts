@@ -1,10 +1,14 @@
 /** The ports of the processes that make up a running system. */
 export interface ServicePorts {
   readonly web: number
+  readonly admin: number
   readonly game: number
 }
 
-export type ServiceName = 'game server' | 'web'
+/** Environment variables; what is undefined is not set. */
+type Variables = Readonly<Record<string, string | undefined>>
+
+export type ServiceName = 'game server' | 'web' | 'admin'
 
 /** A process of the system: what to run, where, and where it says that it is well. */
 export interface Service {
@@ -14,12 +18,12 @@ export interface Service {
   readonly command: string
   readonly args: readonly string[]
   readonly port: number
-  /** Settings that are its own. */
-  readonly env: Readonly<Record<string, string>>
+  /** Settings that are its own, beside or instead of what every process is told. */
+  readonly env: (shared: Variables) => Variables
 }
 
 /** Every process of the system, in the order in which they start. */
-export function servicesOn({ web, game }: ServicePorts): readonly Service[] {
+export function servicesOn({ web, admin, game }: ServicePorts): readonly Service[] {
   return [
     {
       name: 'game server',
@@ -27,7 +31,7 @@ export function servicesOn({ web, game }: ServicePorts): readonly Service[] {
       command: 'node',
       args: ['src/main.ts'],
       port: game,
-      env: { SKELLY_GAME_PORT: String(game) },
+      env: () => ({ SKELLY_GAME_PORT: String(game) }),
     },
     {
       name: 'web',
@@ -35,7 +39,19 @@ export function servicesOn({ web, game }: ServicePorts): readonly Service[] {
       command: 'next',
       args: ['start', '--port', String(web)],
       port: web,
-      env: { SKELLY_WEB_PORT: String(web) },
+      env: () => ({ SKELLY_WEB_PORT: String(web) }),
+    },
+    {
+      name: 'admin',
+      folder: 'apps/admin',
+      command: 'next',
+      args: ['start', '--port', String(admin)],
+      port: admin,
+      // next-auth looks for its own site's address there, whichever app it is in.
+      env: ({ SKELLY_ADMIN_URL, NEXTAUTH_URL }) => ({
+        NEXTAUTH_URL: SKELLY_ADMIN_URL,
+        SKELLY_WEB_URL: NEXTAUTH_URL,
+      }),
     },
   ]
 }

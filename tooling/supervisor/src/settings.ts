@@ -23,7 +23,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
   const url = env['DATABASE_URL'] ?? ''
   const port = portIn(env, 'SKELLY_DB_PORT', 3103)
   return {
-    ports: { web: portIn(env, 'SKELLY_WEB_PORT', 3100), game: portIn(env, 'SKELLY_GAME_PORT', 3102) },
+    ports: {
+      web: portIn(env, 'SKELLY_WEB_PORT', 3100),
+      admin: portIn(env, 'SKELLY_ADMIN_PORT', 3101),
+      game: portIn(env, 'SKELLY_GAME_PORT', 3102),
+    },
     data,
     database: url === '' ? { kind: 'own', port, folder: join(data, 'postgres') } : { kind: 'elsewhere', url },
   }

@@ -80,6 +80,6 @@ async function serviceIn(mood: 'well' | 'broken'): Promise<Service> {
     command: 'node',
     args: ['service.mjs', String(port), mood],
     port,
-    env: {},
+    env: () => ({}),
   }
 }

@@ -3,7 +3,7 @@ import { settingsFrom } from '../src/settings.ts'
 
 test('without anything set, the usual ports and the checkout’s own data folder', () => {
   expect(settingsFrom({}, '/checkout')).toEqual({
-    ports: { web: 3100, game: 3102 },
+    ports: { web: 3100, admin: 3101, game: 3102 },
     data: '/checkout/.data',
     database: { kind: 'own', port: 3103, folder: '/checkout/.data/postgres' },
   })
@@ -13,11 +13,12 @@ test('what is set outside takes over', () => {
   const env = {
     SKELLY_WEB_PORT: '1',
     SKELLY_GAME_PORT: '2',
+    SKELLY_ADMIN_PORT: '3',
     SKELLY_DATA: '/data',
     DATABASE_URL: 'postgresql://there/it',
   }
   expect(settingsFrom(env, '/checkout')).toEqual({
-    ports: { web: 1, game: 2 },
+    ports: { web: 1, admin: 3, game: 2 },
     data: '/data',
     database: { kind: 'elsewhere', url: 'postgresql://there/it' },
   })

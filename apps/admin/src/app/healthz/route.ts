@@ -1,0 +1,3 @@
+/** Alive: the process answers. */
+export const GET = (): Response => Response.json({ alive: true })
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,13 @@
+import type { Locale } from '@skelly/site'
+import { STAGE_MESSAGES, type StageMessages } from '@skelly/stage'
+import en from '../../messages/en.json' with { type: 'json' }
+import es from '../../messages/es.json' with { type: 'json' }
+
+/** The shape of the texts: English names the keys, the other languages follow (test/i18n). */
+export type Messages = typeof en & StageMessages
+
+/** All texts by language. */
+export const MESSAGES: Readonly<Record<Locale, Messages>> = {
+  en: { ...STAGE_MESSAGES.en, ...en },
+  es: { ...STAGE_MESSAGES.es, ...es },
+}
