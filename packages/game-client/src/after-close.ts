@@ -25,6 +25,8 @@ export const afterClose = (code: number): AfterClose => {
       return { kind: 'end', status: { kind: 'refused', why: 'removed' } }
     case CLOSE_CODES.closed:
       return { kind: 'end', status: { kind: 'refused', why: 'closed' } }
+    case CLOSE_CODES.keptOut:
+      return { kind: 'end', status: { kind: 'refused', why: 'kept-out' } }
     case CLOSE_CODES.moved:
       return { kind: 'again', why: 'moved' }
     case CLOSE_CODES.restarting:

@@ -9,6 +9,6 @@ export type LineStatus =
   /** Another tab or device of the same person has the seat. */
   | { readonly kind: 'taken-over' }
   | { readonly kind: 'over' }
-  /** The admission's own word, or 'ticket', 'misuse', 'revoked', or a room's 'removed' or 'closed'. */
+  /** The admission's own word, or 'ticket', 'misuse', 'revoked', a room's 'removed' or 'closed', or the queue's 'kept-out'. */
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'closed' }

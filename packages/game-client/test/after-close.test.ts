@@ -4,6 +4,7 @@ import { afterClose } from '../src/after-close.ts'
 
 test.each([
   { code: CLOSE_CODES.takenOver, after: { kind: 'end', status: { kind: 'taken-over' } } },
+  { code: CLOSE_CODES.keptOut, after: { kind: 'end', status: { kind: 'refused', why: 'kept-out' } } },
   { code: CLOSE_CODES.over, after: { kind: 'end', status: { kind: 'over' } } },
   { code: CLOSE_CODES.matched, after: { kind: 'end', status: { kind: 'over' } } },
   { code: CLOSE_CODES.misuse, after: { kind: 'end', status: { kind: 'refused', why: 'misuse' } } },

@@ -42,6 +42,8 @@ export type RoomRefusal =
   | 'no-rematch'
   /** The two have met often enough in ranked today. */
   | 'met-enough'
+  /** One of the two is kept from ranked games. */
+  | 'kept-out'
 
 /** A message that changed nothing. */
 export interface Refused {

@@ -28,6 +28,8 @@ export const CLOSE_CODES = {
   closed: 4109,
   /** As many connections as may be come from this address already: there may be a place later. */
   crowded: 4110,
+  /** The person is kept from ranked games. */
+  keptOut: 4111,
 } as const
 
 /** Why a client closed its own connection. */

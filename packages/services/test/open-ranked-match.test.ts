@@ -1,8 +1,10 @@
 import { newId, type Database } from '@skelly/db'
 import { openTestDatabase } from '@skelly/db/testing'
 import { drawGrip, drawOrder } from '@skelly/engine'
+import { POLICY } from '@skelly/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMatches, openMatchOf, openRankedMatch } from '../src/index.ts'
+import { imposeSuspension, openMatches, openMatchOf, openRankedMatch } from '../src/index.ts'
+import { addModerator } from './desk.ts'
 import { addPlayer, claim, NOON, openTable } from './table.ts'
 
 let database: Database
@@ -64,4 +66,14 @@ test('a player who is not there cannot be seated', async () => {
     refusal: 'no-such-player',
   })
   expect(await openMatchOf(database, ivy)).toBeNull()
+})
+
+test('nobody is seated in ranked who is kept from it, and only for so long', async () => {
+  const [una, vic] = [await addPlayer(database, 'Una'), await addPlayer(database, 'Vic')]
+  const admin = await addModerator(database, 'Dee')
+  const until = NOON + 60_000
+  const suspension = { playerId: vic, matchId: null, until, reason: 'x', admin, now: NOON }
+  await imposeSuspension(database, suspension, POLICY.suspensions)
+  expect(await openRankedMatch(database, pairOf(una, vic))).toEqual({ ok: false, refusal: 'kept-out' })
+  expect(await openRankedMatch(database, { ...pairOf(una, vic), now: until })).toMatchObject({ ok: true })
 })

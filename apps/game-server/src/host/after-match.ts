@@ -184,7 +184,7 @@ export class AfterMatch {
       this.#agreeAnew()
       return
     }
-    const why = refusal === 'met-enough' ? 'met-enough' : 'no-rematch'
+    const why = refusal === 'met-enough' || refusal === 'kept-out' ? refusal : 'no-rematch'
     const refused = { message: 'rematch', ply: null, shotId: null, why } as const
     for (const seat of seats) this.#parts.voice.refuse(seat, refused)
     this.#end()

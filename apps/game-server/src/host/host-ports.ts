@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts'
 import type { TableNews } from './table-news.ts'
 
 export type NextMatchRefusal =
-  'already-playing' | 'no-such-player' | 'met-enough' | 'room-closed' | 'too-late'
+  'already-playing' | 'no-such-player' | 'met-enough' | 'kept-out' | 'room-closed' | 'too-late'
 
 export interface NextMatch {
   readonly matchId: string

@@ -114,7 +114,9 @@ export class Hosting {
     const { database, clock, policy, putUpTable, beFindable } = this.#parts
     await beFindable()
     const opening = { matchId, of, playerIds, isWanted, now: clock.now() }
-    const opened = await openRematch(database, opening, policy.matchmaking)
+    const { ratedADayAgainstTheSame } = policy.matchmaking
+    const limits = { ratedADayAgainstTheSame, pauses: policy.walkOuts }
+    const opened = await openRematch(database, opening, limits)
     if (opened.ok) await putUpTable(opened.value)
     return opened
   }

@@ -9,19 +9,27 @@ import { searchWindow } from './search-window.ts'
 import type { Searcher } from './searcher.ts'
 import type { WaitingList } from './waiting-list.ts'
 
-export interface RankedQueueParts {
+/** The way to those who wait here. */
+export interface RankedQueueDoor {
+  readonly tell: <Kind extends keyof QueueNews>(playerId: string, kind: Kind, news: QueueNews[Kind]) => void
+  /** They are kept from ranked games: they wait here no more. */
+  readonly turnAway: (playerId: string) => void
+}
+
+export interface RankedQueueParts extends RankedQueueDoor {
   readonly list: WaitingList
   readonly lead: Lead
   readonly office: RankedOffice
   readonly policy: Policy
   readonly log: HostLog
   readonly now: () => Millis
-  readonly tell: <Kind extends keyof QueueNews>(playerId: string, kind: Kind, news: QueueNews[Kind]) => void
 }
 
 /** The work that one process does for all, and for how many rounds it keeps it without doing it. */
 const PAIRING = 'pairing'
 const LEADS_FOR = 3
+/** Rounds after which is looked again whether somebody who waits has been suspended meanwhile. */
+const LOOKS_AGAIN = 3
 
 /** The ranked queue as one process has it: who waits here, and every second who of all meets whom. */
 export class RankedQueue {
@@ -32,15 +40,20 @@ export class RankedQueue {
   /** Pairs that have met often enough today; asked anew when one of them comes again. */
   #metEnough: ReadonlySet<string> = new Set()
   #isPairing = false
+  #rounds = 0
 
   constructor(parts: RankedQueueParts) {
     this.#parts = parts
   }
 
-  /** Somebody searches; who has an open match is sent back to it. Rejects when the stores do not answer. */
+  /**
+   * Somebody searches; who has an open match is sent back to it, who is kept out is turned away. Rejects when the stores
+   * do not answer.
+   */
   async enter(playerId: string, fill: Fill): Promise<void> {
     const { office, now } = this.#parts
     if (await this.#sendBack(playerId)) return
+    if (await this.#turnAwayIfKeptOut(playerId)) return
     const standing = await office.standingOf(playerId)
     if (standing === null) throw new Error('a player without a standing')
     const { rating, ratedGames, lastOpponentId } = standing
@@ -69,6 +82,7 @@ export class RankedQueue {
     this.#isPairing = true
     try {
       const { lead, list, policy } = this.#parts
+      if (this.#rounds++ % LOOKS_AGAIN === 0) await this.#lookAgain()
       await list.keep([...this.#here.keys()])
       if (await lead.take(PAIRING, LEADS_FOR * policy.matchmaking.every)) await this.#pairAll()
       await this.#tellAll()
@@ -77,6 +91,18 @@ export class RankedQueue {
     } finally {
       this.#isPairing = false
     }
+  }
+
+  async #lookAgain(): Promise<void> {
+    for (const playerId of [...this.#here.keys()]) await this.#turnAwayIfKeptOut(playerId)
+  }
+
+  async #turnAwayIfKeptOut(playerId: string): Promise<boolean> {
+    const { office, turnAway } = this.#parts
+    if (!(await office.isKeptOut(playerId))) return false
+    await this.leave(playerId)
+    turnAway(playerId)
+    return true
   }
 
   async #pairAll(): Promise<void> {

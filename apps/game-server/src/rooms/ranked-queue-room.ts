@@ -2,7 +2,7 @@ import { Room, type AuthContext, type Client } from '@colyseus/core'
 import { newId } from '@skelly/services'
 import { CLOSE_CODES, queueClientMessages, ROOMS, WIRE_VERSION, type QueueNews } from '@skelly/protocol'
 import type { Attending, Presence } from '../presence/presence.ts'
-import type { RankedQueue, RankedQueueParts } from '../queue/ranked-queue.ts'
+import type { RankedQueue, RankedQueueDoor } from '../queue/ranked-queue.ts'
 import { admitBearer, type BearerFor } from './admit-bearer.ts'
 import { isRefusal } from './is-refusal.ts'
 import { orNotNow } from './or-not-now.ts'
@@ -14,7 +14,7 @@ interface Admitted {
 }
 
 export interface QueueRoomServices extends RoomServices {
-  readonly rankedQueue: (tell: RankedQueueParts['tell']) => RankedQueue
+  readonly rankedQueue: (door: RankedQueueDoor) => RankedQueue
   readonly presence: Presence
   /** ms between two rounds of pairing */
   readonly every: number
@@ -39,7 +39,10 @@ abstract class RankedQueueRoom extends Room {
 
   override onCreate(): void {
     this.roomId = ROOMS.rankedQueue
-    const queue = this.services.rankedQueue((playerId, kind, news) => this.#tell(playerId, kind, news))
+    const queue = this.services.rankedQueue({
+      tell: (playerId, kind, news) => this.#tell(playerId, kind, news),
+      turnAway: (playerId) => this.#waiting.get(playerId)?.client.leave(CLOSE_CODES.keptOut),
+    })
     this.#queue = queue
     this.onMessage('anyone', (client: Client, message: unknown): unknown => {
       const playerId = this.#playerOf(client)

@@ -6,7 +6,7 @@ import { systemClock } from '../host/host-clock.ts'
 import type { HostLog } from '../host/host-log.ts'
 import type { Hosting } from '../hosting/hosting.ts'
 import type { LobbyHosting } from '../lobby/lobby-hosting.ts'
-import { RankedQueue } from '../queue/ranked-queue.ts'
+import { RankedQueue, type RankedQueueDoor } from '../queue/ranked-queue.ts'
 import type { Attendance } from '../rooms/attendance.ts'
 import { lobbyRoom } from '../rooms/lobby-room.ts'
 import { matchRoom } from '../rooms/match-room.ts'
@@ -33,10 +33,12 @@ export const defineRooms = (colyseus: Server, parts: RoomParts): void => {
   const { policy } = env
   const shared = { office, attendance, log }
   const { waitingList: list, lead, presence } = stores
-  const ranked = rankedOffice({ database, shotClock: policy.rankedShotClock, putUpTable })
+  const ranked = rankedOffice({
+    ...{ database, putUpTable },
+    ...{ shotClock: policy.rankedShotClock, walkOuts: policy.walkOuts },
+  })
   const queueParts = { list, lead, office: ranked, policy, log, now: () => systemClock.now() }
-  const rankedQueue = (tell: ConstructorParameters<typeof RankedQueue>[0]['tell']): RankedQueue =>
-    new RankedQueue({ ...queueParts, tell })
+  const rankedQueue = (door: RankedQueueDoor): RankedQueue => new RankedQueue({ ...queueParts, ...door })
   const { every } = policy.matchmaking
   colyseus.define(ROOMS.match, matchRoom({ ...shared, hosting }))
   colyseus.define(ROOMS.lobby, lobbyRoom({ ...shared, lobbies }))

@@ -77,6 +77,7 @@ describe('a rematch in ranked', () => {
 
   test.each([
     { refusal: 'met-enough', why: 'met-enough' },
+    { refusal: 'kept-out', why: 'kept-out' },
     { refusal: 'already-playing', why: 'no-rematch' },
   ] as const)('$refusal: both are told, and there is none', async ({ refusal, why }) => {
     const seated = await over()

@@ -10,6 +10,7 @@ import type { WaitingList } from '../../src/queue/waiting-list.ts'
 /** An office in memory: everybody stands at 1200 and is free. */
 class MemoryOffice implements RankedOffice {
   readonly openMatches = new Map<string, string>()
+  readonly keptOut = new Set<string>()
   readonly metToday = new Map<string, number>()
   opened: readonly (readonly string[])[] = []
 
@@ -19,6 +20,10 @@ class MemoryOffice implements RankedOffice {
 
   async standingOf() {
     return { rating: 1200, ratedGames: 0, lastOpponentId: null }
+  }
+
+  async isKeptOut(playerId: string) {
+    return this.keptOut.has(playerId)
   }
 
   async ratedTodayBetween(a: string, b: string) {
@@ -38,6 +43,7 @@ let office: MemoryOffice
 let list: WaitingList
 let leading: Leading
 let queue: RankedQueue
+let turnedAway: readonly string[]
 let told: readonly (readonly [string, string, object])[]
 let now: number
 
@@ -49,12 +55,14 @@ const queueAt = (process: string): RankedQueue =>
     policy: POLICY,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     now: () => millis(now),
+    turnAway: (playerId) => (turnedAway = [...turnedAway, playerId]),
     tell: (playerId, kind, news) => (told = [...told, [playerId, kind, news]]),
   })
 
 beforeEach(() => {
   office = new MemoryOffice()
   told = []
+  turnedAway = []
   now = 0
   list = memoryWaitingList()
   leading = new Map()
@@ -73,6 +81,26 @@ describe('the ranked queue', () => {
     expect(lastTold('B')).toEqual(['B', 'matched', { matchId: 'match-1' }])
     await queue.round()
     expect(office.opened).toHaveLength(1)
+  })
+
+  test('who is kept out is turned away, and waits on no list', async () => {
+    office.keptOut.add('A')
+    await queue.enter('A', 'tar')
+    expect(turnedAway).toEqual(['A'])
+    expect(await list.all()).toEqual([])
+  })
+
+  test('who is suspended while they wait is turned away within three rounds, and meets nobody', async () => {
+    office.metToday.set('AB', POLICY.matchmaking.ratedADayAgainstTheSame)
+    await queue.enter('A', 'tar')
+    await queue.enter('B', 'candle')
+    await queue.round()
+    office.keptOut.add('A')
+    for (let rounds = 0; rounds < 3; rounds += 1) await queue.round()
+    expect(turnedAway).toEqual(['A'])
+    expect((await list.all()).map(({ playerId }) => playerId)).toEqual(['B'])
+    expect(office.opened).toEqual([])
+    expect(lastTold('B')).toMatchObject(['B', 'searching', { queued: 1 }])
   })
 
   test('everybody is told how it stands', async () => {

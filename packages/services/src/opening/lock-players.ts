@@ -2,6 +2,8 @@ import type { PlayerRecord, Repositories } from '@skelly/db'
 import { ok, refuse, type Result } from '@skelly/engine'
 
 export type OpeningRefusal = 'already-playing' | 'no-such-player'
+/** Of a ranked match: one of them is kept from it. */
+export type RankedOpeningRefusal = OpeningRefusal | 'kept-out'
 
 /** Holds the players until the transaction ends, in the order asked for: all there, and none at an open table. */
 export const lockPlayers = async (

@@ -1,7 +1,10 @@
 import { newId, type Database } from '@skelly/db'
 import { drawOrder, ok, refuse, type Fill, type Result } from '@skelly/engine'
+import { POLICY } from '@skelly/protocol'
+import { isAnyKeptOut } from '../keeping-out/is-any-kept-out.ts'
+import type { PauseTimes } from '../keeping-out/pauses-of.ts'
 import { freshSeed } from './fresh-seed.ts'
-import { lockPlayers, type OpeningRefusal } from './lock-players.ts'
+import { lockPlayers, type RankedOpeningRefusal } from './lock-players.ts'
 import { seatsFor } from './seats-for.ts'
 import { storeMatch } from './store-match.ts'
 
@@ -22,15 +25,15 @@ export interface RankedOpening {
 export const openRankedMatch = (
   database: Database,
   { players, shotClock, now }: RankedOpening,
-): Promise<Result<string, OpeningRefusal>> =>
+  pauses: PauseTimes = POLICY.walkOuts,
+): Promise<Result<string, RankedOpeningRefusal>> =>
   database.transaction(async (repositories) => {
-    const locked = await lockPlayers(
-      repositories,
-      players.map(({ playerId }) => playerId),
-    )
+    const playerIds = players.map(({ playerId }) => playerId)
+    const locked = await lockPlayers(repositories, playerIds)
     if (!locked.ok) return locked
     // guests are not rated
     if (locked.value.some(({ isGuest }) => isGuest)) return refuse('no-such-player')
+    if (await isAnyKeptOut(repositories, { playerIds, now }, pauses)) return refuse('kept-out')
     const [matchId, seed] = [newId(), freshSeed()]
     const order = drawOrder(seed, players.length).flatMap((joined) => players[joined] ?? [])
     const seated = seatsFor(order, locked.value)

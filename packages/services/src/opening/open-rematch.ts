@@ -1,8 +1,11 @@
 import type { Database, MatchRecord, Repositories, SeatRecord } from '@skelly/db'
 import { ok, refuse, type Result, type Setup } from '@skelly/engine'
+import { POLICY } from '@skelly/protocol'
+import { isAnyKeptOut } from '../keeping-out/is-any-kept-out.ts'
+import type { PauseTimes } from '../keeping-out/pauses-of.ts'
 import { ratedTodayBetween } from '../standing/rated-today-between.ts'
 import { freshSeed } from './fresh-seed.ts'
-import { lockPlayers, type OpeningRefusal } from './lock-players.ts'
+import { lockPlayers, type RankedOpeningRefusal } from './lock-players.ts'
 import { seatsFor, type Choice } from './seats-for.ts'
 import { storedSetup } from './setup-codec.ts'
 import { storeMatch, type NewTable } from './store-match.ts'
@@ -23,10 +26,12 @@ export interface RematchOpening {
 /** The numbers of the policy that are looked at. */
 export interface RematchLimits {
   readonly ratedADayAgainstTheSame: number
+  /** The usual ones where they are not said. */
+  readonly pauses?: PauseTimes
 }
 
 export type RematchRefusal =
-  | OpeningRefusal
+  | RankedOpeningRefusal
   /** The two have met often enough in ranked today. */
   | 'met-enough'
   | 'room-closed'
@@ -73,8 +78,10 @@ const refusalOf = async (
   if (playerId === undefined || otherId === undefined || more.length > 0)
     throw new Error('a ranked rematch is between two')
   await repositories.players.lock(playerIds)
+  const { pauses = POLICY.walkOuts, ratedADayAgainstTheSame } = limits
+  if (await isAnyKeptOut(repositories, { playerIds, now }, pauses)) return 'kept-out'
   const met = await ratedTodayBetween(repositories, { playerId, otherId, now })
-  return met < limits.ratedADayAgainstTheSame ? null : 'met-enough'
+  return met < ratedADayAgainstTheSame ? null : 'met-enough'
 }
 
 const roomRefusal = async (

@@ -4,6 +4,7 @@ import { POLICY } from '@skelly/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   closeRoom,
+  imposeSuspension,
   openMatches,
   openMatchOf,
   openMatchOfRoom,
@@ -11,6 +12,7 @@ import {
   settleMatch,
   type RematchLimits,
 } from '../../src/index.ts'
+import { addModerator } from '../desk.ts'
 import { addPlayer, begin, claim, flick, leave, NOON, openTable } from '../table.ts'
 import { addGuests, addRoom, claimOf, playOn, startGame } from '../rooms/room.ts'
 
@@ -122,6 +124,21 @@ test('two who met often enough in ranked today have no rematch', async () => {
   expect(await rematch(of, players, second, most)).toMatchObject({ ok: true })
   await finish(second)
   expect(await rematch(second, players, newId(), most)).toEqual(refused('met-enough'))
+})
+
+test('who was suspended during a ranked game has no rematch of it', async () => {
+  const { players, of } = await rankedGame()
+  const admin = await addModerator(database, 'Dee')
+  const suspension = {
+    playerId: players[0] ?? '',
+    matchId: null,
+    until: NOON + 1,
+    reason: 'x',
+    admin,
+    now: NOON,
+  }
+  await imposeSuspension(database, suspension, POLICY.suspensions)
+  expect(await rematch(of, players)).toEqual(refused('kept-out'))
 })
 
 test('nobody has a rematch of a game that goes on, or while they sit elsewhere', async () => {
