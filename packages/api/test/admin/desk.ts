@@ -7,6 +7,10 @@ export const NOON = 1_800_000_000_000
 const SECRET = 'a desk secret for tests, long enough'
 export const HOME = 'http://localhost:3101'
 
+/** Of a password that nobody knows. */
+const HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$0cXuEsvWnmUaZSpJrqt21g$W5Qt1R5LDRqmWlifI32G/qebTG6hHRE8a0Ud+jZmyKs'
+
 interface Asking {
   readonly at?: number
   readonly address?: string | null
@@ -40,7 +44,7 @@ export const member = async (
   { isSteppedUp = false }: { readonly isSteppedUp?: boolean } = {},
 ): Promise<Member> => {
   const [id, sessionId, email] = [newId(), newId(), `${name.toLowerCase()}@desk.example.org`]
-  const credentials = { passwordHash: 'nobody knows it', totpSealed: 'nor this', totpStep: 0 }
+  const credentials = { passwordHash: HASH, totpSealed: 'nobody’s', totpStep: 0 }
   await database.admins.add({ id, email, name, role, ...credentials, createdAt: NOON })
   const times = { createdAt: NOON, expiresAt: NOON + POLICY.admins.sessionLifetime }
   await database.adminSessions.add({ id: sessionId, adminId: id, ...times, device: null })

@@ -6,7 +6,8 @@ import { asFarAsMay, auditQuestionSchema } from './audit-question.ts'
 
 const PAGE = 50
 
-const cursorSchema = z.templateLiteral([z.int(), '.', z.uuid()])
+/** When the last entry of the page before was written, and its id. */
+const cursorSchema = z.string().regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 const request = auditQuestionSchema.extend({
   /** Where the page begins, as the page before told it. */
   cursor: cursorSchema.nullable().default(null),
@@ -29,7 +30,7 @@ export const listProcedure = atDesk
     return { rows, next: found.length > PAGE && last !== undefined ? `${last.at}.${last.id}` : null }
   })
 
-const keyOf = (cursor: z.output<typeof cursorSchema>): AuditKey => {
+const keyOf = (cursor: string): AuditKey => {
   const [at, id = ''] = cursor.split('.', 2)
   return { at: Number(at), id }
 }
