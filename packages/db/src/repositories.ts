@@ -7,6 +7,7 @@ import { adminSessionsIn, type AdminSessions } from './repositories/admin-sessio
 import { adminsIn, type Admins } from './repositories/admins.ts'
 import { auditIn, type Audit } from './repositories/audit.ts'
 import { attemptsIn, type Attempts } from './repositories/attempts.ts'
+import { caseQueueIn, type CaseQueue } from './repositories/case-queue.ts'
 import { casesIn, type Cases } from './repositories/cases.ts'
 import { caseEstimatesIn, type CaseEstimates } from './repositories/case-estimates.ts'
 import { connectionEventsIn, type ConnectionEvents } from './repositories/connection-events.ts'
@@ -59,6 +60,7 @@ export interface Repositories {
   readonly appeals: Appeals
   readonly attempts: Attempts
   readonly audit: Audit
+  readonly caseQueue: CaseQueue
   readonly cases: Cases
   readonly caseEstimates: CaseEstimates
   readonly connectionEvents: ConnectionEvents
@@ -148,6 +150,7 @@ const deskIn = (client: Client) => ({
   adminRecoveryCodes: adminRecoveryCodesIn(client),
   adminSessions: adminSessionsIn(client),
   admins: adminsIn(client),
+  caseQueue: caseQueueIn(client),
   cases: casesIn(client),
   caseEstimates: caseEstimatesIn(client),
   connectionEvents: connectionEventsIn(client),

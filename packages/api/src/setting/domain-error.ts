@@ -7,6 +7,7 @@ const CODES = {
   'too-many-exports': 'TOO_MANY_REQUESTS',
   'admins-only': 'FORBIDDEN',
   'step-up-first': 'FORBIDDEN',
+  'no-such-case': 'NOT_FOUND',
   'no-such-player': 'NOT_FOUND',
   'no-such-replay': 'NOT_FOUND',
 } as const satisfies Readonly<Record<string, TRPCError['code']>>
