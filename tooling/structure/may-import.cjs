@@ -63,6 +63,10 @@ module.exports = {
   'tooling/everywhere': { may: ['packages/engine', 'tooling/processes', 'tooling/workshop'] },
   'tooling/levels': { may: ['packages/engine', 'tooling/workshop'] },
   'tooling/redis': { may: ['tooling/processes', 'tooling/workshop'] },
+  'tooling/desk': {
+    may: ['packages/protocol', 'packages/auth', 'tooling/postgres'],
+    tests: ['packages/db'],
+  },
   'tooling/season': {
     may: [
       'packages/engine',

@@ -1,4 +1,5 @@
 export { createTestDatabase } from './create-test-database.ts'
+export { databaseAt } from './database-at.ts'
 export { ownDatabaseUrl } from './own-database-url.ts'
 export { placeFor } from './place-for.ts'
 export { releaseCluster } from './release-cluster.ts'

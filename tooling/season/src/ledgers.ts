@@ -1,8 +1,8 @@
 // Checks for every player of the database of `npm start` that what is shown is what the ledgers say: npm run ledgers
 import { openDatabase } from '@skelly/db'
 import { checkLedgers } from '@skelly/services'
+import { databaseAt } from '@skelly/postgres'
 import { say } from '@skelly/workshop'
-import { databaseAt } from './database-at.ts'
 import { shownFaults } from './shown-faults.ts'
 
 const database = openDatabase(await databaseAt(process.env))

@@ -1,7 +1,7 @@
 // Plays games between computer players into the database of `npm start`: npm run season -- --games 300 --players 24
 import { parseArgs } from 'node:util'
+import { databaseAt } from '@skelly/postgres'
 import { say } from '@skelly/workshop'
-import { databaseAt } from './database-at.ts'
 import { playSeasonAt } from './play-season-at.ts'
 
 const options = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ownDatabaseUrl } from '@skelly/postgres'
+import { ownDatabaseUrl } from './own-database-url.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -1,0 +1,1 @@
+export { inviteAt, type InviteAnswer } from './invite-at.ts'
