@@ -25,12 +25,12 @@ import { StandingRooms } from './rooms/standing-rooms.ts'
 import type { TicketOffice } from './rooms/ticket-office.ts'
 import { colyseusServer } from './serving/colyseus-server.ts'
 import { defineRooms } from './serving/define-rooms.ts'
-import { factsKeeper } from './serving/facts-keeper.ts'
 import { heartbeat } from './serving/heartbeat.ts'
 import { fillCodes, keepCodes } from './serving/keep-codes.ts'
 import { repeatLogged } from './serving/repeat-logged.ts'
 import { sessionSweep } from './serving/session-sweep.ts'
-import { xpKeeper } from './serving/xp-keeper.ts'
+import { keeper } from './serving/keeper.ts'
+import { keepings } from './serving/keepings.ts'
 import { openStores, type Stores } from './serving/stores.ts'
 import { TakeUp } from './serving/take-up.ts'
 import { ticketOffice } from './serving/ticket-office.ts'
@@ -100,7 +100,8 @@ export class GameServer {
     this.#hasTakenUp = true
     const every = policy.signIn.sessionLookEvery
     const sweep = sessionSweep({ database, log, attendance: this.#attendance, every })
-    this.#stops = [...this.#stops, sweep, factsKeeper({ database, log }), xpKeeper({ database, log })]
+    const keepers = keepings({ database, log }).map((keeping) => keeper(log, keeping))
+    this.#stops = [...this.#stops, sweep, ...keepers]
   }
 
   /** Ends no game: commands in hand finish, everybody is told to come back, another process goes on. */

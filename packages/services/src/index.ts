@@ -16,6 +16,8 @@ export { issueSeeds, type SeedRequest } from './counting/issue-seeds.ts'
 export { Rechecker, type Rechecked } from './counting/rechecker.ts'
 export { appendEntry, type Appending } from './journal/append-entry.ts'
 export { entriesAfter, type Asking } from './journal/entries-after.ts'
+export { estimateCase, type EstimatedCase, type Estimating } from './estimates/estimate-case.ts'
+export { Estimator } from './estimates/estimator.ts'
 export { beginGuest, type Guest } from './guests/begin-guest.ts'
 export type { DeskHand } from './keeping-out/desk-hand.ts'
 export {

@@ -70,7 +70,7 @@ describe('what becomes of connections is written as it happens', () => {
       .toEqual(['found', 'hidden', 'shown', 'hidden'])
   })
 
-  test('of a room's game nothing is written', async () => {
+  test('of a game in a room nothing is written', async () => {
     const { matchId, clients } = await roomGame(world, 2)
     clients[0]?.page.show('hidden')
     await turnOf(clients[0] ?? raise())

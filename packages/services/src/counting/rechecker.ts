@@ -1,8 +1,9 @@
+import { Worker } from 'node:worker_threads'
 import type { judgeAttempt } from '@skelly/engine/challenges'
 import type { DeviceGamesPolicy } from '@skelly/protocol'
 import type { Recheck } from './recheck-game.ts'
 import type { AttemptOrder, GameOrder, WorkOrder } from './recheck.worker.ts'
-import { Threads } from './threads.ts'
+import { Threads } from '../threads/threads.ts'
 import { Turns } from './turns.ts'
 
 /** What playing a sent game again came to, or that it was given up. */
@@ -19,7 +20,9 @@ type Limits = Pick<DeviceGamesPolicy, 'recheckers' | 'recheckWithin' | 'waitingA
  */
 export class Rechecker {
   readonly #limits: Limits
-  readonly #threads = new Threads()
+  readonly #threads = new Threads<WorkOrder>(
+    (limits) => new Worker(new URL('./recheck.worker.ts', import.meta.url), limits),
+  )
   readonly #turns: Turns
   readonly #waiting: (() => void)[] = []
   #running = 0

@@ -1,6 +1,7 @@
+import { Worker } from 'node:worker_threads'
 import { POLICY } from '@skelly/protocol'
 import { expect, test } from 'vitest'
-import { Threads } from '../../src/counting/threads.ts'
+import { Threads } from '../../src/threads/threads.ts'
 import { Turns } from '../../src/counting/turns.ts'
 import { Rechecker } from '../../src/index.ts'
 import { levelAt, solved } from '../challenges/attempts.ts'
@@ -63,7 +64,9 @@ test('a turn that fails is told to whoever took it, and the next one comes', asy
 })
 
 test('a thread that answered plays the next game, and one that was given up none', async () => {
-  const threads = new Threads()
+  const threads = new Threads(
+    (limits) => new Worker(new URL('../../src/counting/recheck.worker.ts', import.meta.url), limits),
+  )
   const order = { level: levelAt(1), replay: solved(1).replay }
   const [one, other] = await Promise.all([1, 2].map(() => threads.run(order, 60_000)))
   expect(one).toEqual(other)

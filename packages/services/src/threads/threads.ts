@@ -1,23 +1,35 @@
-import { Worker } from 'node:worker_threads'
-import type { WorkOrder } from './recheck.worker.ts'
+import type { ResourceLimits, Worker } from 'node:worker_threads'
 
 /** Megabytes that a worker may fill: a long game takes a tenth. */
 const MEMORY = 256
 
 /**
- * Threads that play one game after the other. One that broke, or took too long, is ended, and whatever it has broken
+ * Begins a thread that answers each message with one. Bundlers have to see the `new Worker(new URL(…))` in whole, so it is
+ * written down where the script lies.
+ */
+export type OpenThread = (limits: { readonly resourceLimits: ResourceLimits }) => Worker
+
+/**
+ * Threads that do one piece of work after the other. One that broke, or took too long, is ended, and whatever it has broken
  * with it; the others stay, as beginning one takes longer than playing most games. They keep no process alive.
  */
-export class Threads {
+export class Threads<Order> {
+  readonly #open: OpenThread
   readonly #idle = new Set<Worker>()
 
-  /** Null when it took longer than that many milliseconds. Rejects when the thread breaks. */
-  async run<Answer>(order: WorkOrder, within: number): Promise<Answer | null> {
+  constructor(open: OpenThread) {
+    this.#open = open
+  }
+
+  /**
+   * Null when it took longer than that many milliseconds, or was not wanted any more. Rejects when the thread breaks.
+   */
+  async run<Answer>(order: Order, within: number, unwanted?: AbortSignal): Promise<Answer | null> {
     const worker = this.#take()
     let answer: Answer | null = null
     try {
       worker.postMessage(order)
-      answer = await answerOf<Answer>(worker, within)
+      answer = await answerOf<Answer>(worker, within, unwanted)
       return answer
     } finally {
       if (answer === null) await worker.terminate()
@@ -40,7 +52,7 @@ export class Threads {
 
   #begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY }
-    const worker = new Worker(new URL('./recheck.worker.ts', import.meta.url), { resourceLimits })
+    const worker = this.#open({ resourceLimits })
     // whoever waits for it hears what broke; one that nobody waits for is only forgotten
     worker.on('error', () => this.#idle.delete(worker))
     worker.on('exit', () => this.#idle.delete(worker))
@@ -48,17 +60,24 @@ export class Threads {
   }
 }
 
-const answerOf = <Answer>(worker: Worker, within: number): Promise<Answer | null> => {
+const answerOf = <Answer>(
+  worker: Worker,
+  within: number,
+  unwanted: AbortSignal | undefined,
+): Promise<Answer | null> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer | null>()
-  const timer = setTimeout(() => {
+  const giveUp = (): void => {
     resolve(null)
-  }, within)
+  }
+  const timer = setTimeout(giveUp, within)
+  unwanted?.addEventListener('abort', giveUp)
   const ended = (): void => {
     reject(new Error('the worker ended without an answer'))
   }
   worker.once('message', resolve).once('error', reject).once('exit', ended)
   return promise.finally(() => {
     clearTimeout(timer)
+    unwanted?.removeEventListener('abort', giveUp)
     worker.off('message', resolve).off('error', reject).off('exit', ended)
   })
 }
