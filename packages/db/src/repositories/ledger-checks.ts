@@ -1,3 +1,6 @@
+import { correctionFaults } from '../cases/correction-faults.ts'
+import { resultFaults } from '../cases/result-faults.ts'
+import { verdictFaults } from '../cases/verdict-faults.ts'
 import type { Client } from '../client.ts'
 import { dueFigures, type DueFigures } from '../ladders/due-figures.ts'
 import {
@@ -19,7 +22,8 @@ export interface LedgerChecks {
 
 export const ledgerChecksIn = (client: Client): LedgerChecks => ({
   faults: async (start) => {
-    const queries = [sumFaults(start), chainFaults(start), ladderFaults(start), countFaults()]
+    const ofLedgers = [sumFaults(start), chainFaults(start), ladderFaults(start), countFaults()]
+    const queries = [...ofLedgers, correctionFaults(), verdictFaults(), resultFaults()]
     const found = []
     for (const query of queries) found.push(...(await client.$queryRaw<LedgerFault[]>(query)))
     return found
