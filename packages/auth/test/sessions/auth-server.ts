@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import NextAuth, { getServerSession, type AuthOptions } from 'next-auth'
-import { sessionPlayer, type SessionPlayer } from '../../src/index.ts'
+import { adminSessionId, sessionPlayer } from '../../src/index.ts'
 
-/** next-auth behind a plain HTTP server, as Next's pages would call it. `/me` answers with the session's player. */
+/** next-auth behind a plain HTTP server, as Next's pages would call it. `/me` answers with the session's player, and the session at the desk. */
 export const startAuthServer = async (options: AuthOptions): Promise<{ url: string; stop: () => void }> => {
   const server = createServer((request, response) => {
     void answer(options, request, response)
@@ -39,8 +39,6 @@ const answer = async (
     await handle(asked, told)
     return
   }
-  const player: SessionPlayer | null = sessionPlayer(
-    await getServerSession(asked as never, told as never, options),
-  )
-  told.json({ player })
+  const session = await getServerSession(asked as never, told as never, options)
+  told.json({ player: sessionPlayer(session), desk: adminSessionId(session) })
 }

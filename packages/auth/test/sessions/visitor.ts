@@ -14,8 +14,13 @@ export class Visitor {
     return this.#cookies.get(name)
   }
 
-  async signIn(email: string, password: string): Promise<{ status: number; url: string }> {
-    return this.#post('/api/auth/callback/credentials', { email, password })
+  /** @param more what a form asks beside e-mail and password */
+  async signIn(
+    email: string,
+    password: string,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<{ status: number; url: string }> {
+    return this.#post('/api/auth/callback/credentials', { email, password, ...more })
   }
 
   async signOut(): Promise<void> {
@@ -26,6 +31,16 @@ export class Visitor {
   async me(): Promise<unknown> {
     const { player } = z.object({ player: z.unknown() }).parse(await (await this.#fetch('/me')).json())
     return player
+  }
+
+  /** The session at the desk, as the server sees it. */
+  async desk(): Promise<string | null> {
+    return z.object({ desk: z.string().nullable() }).parse(await (await this.#fetch('/me')).json()).desk
+  }
+
+  /** Takes a cookie from elsewhere. */
+  take(name: string, value: string): void {
+    this.#cookies.set(name, value)
   }
 
   /** As the client's `useSession` asks. */
