@@ -1,11 +1,13 @@
 'use client'
 
 import { Button, Initial, buttonVariants, cn } from '@skelly/ui'
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import type { NoticeView } from '@skelly/protocol'
+import { LogOut, MessageSquareText, Settings, UserRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, type ReactNode } from 'react'
 import { rememberAccount } from '../account/had-account.ts'
+import { useWaitingNotices } from '../notices/use-waiting-notices.ts'
 import { leaveSession } from '../account/leave-session.ts'
 import { paths } from './paths.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -30,42 +32,60 @@ const Entrance = (): ReactNode => {
   )
 }
 
-/** Who is signed in, with the ways to the own profile and out; or the ways in. */
-export const AccountMenu = ({ name }: { readonly name: string | null }): ReactNode => {
+interface MenuProps {
+  readonly name: string
+  /** What waits to be put away, as the page came with it. */
+  readonly notices: readonly NoticeView[]
+}
+
+const itemLook = cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'justify-start')
+
+const Count = ({ count }: { readonly count: number }): ReactNode => (
+  <span
+    aria-hidden
+    className="bg-accent text-accent-ink grid size-5 place-items-center rounded-full text-xs font-bold tabular-nums"
+  >
+    {count > 9 ? '9+' : count}
+  </span>
+)
+
+const Menu = ({ name, notices }: MenuProps): ReactNode => {
   const t = useTranslations('frame')
   const { open, toggle, close, boundary } = useDisclosure()
-  useEffect(() => {
-    if (name !== null) rememberAccount(true)
-  }, [name])
-  if (name === null) return <Entrance />
+  const waiting = useWaitingNotices(notices).length
+  const said = waiting === 0 ? '' : `, ${t('noticesWaiting', { count: waiting })}`
+  useEffect(() => rememberAccount(true), [])
   return (
     <div ref={boundary} className="relative">
       <button
         type="button"
         aria-expanded={open}
-        aria-label={`${t('account')}: ${name}`}
+        aria-label={`${t('account')}: ${name}${said}`}
+        data-notices={waiting}
         onClick={toggle}
-        className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full pl-1 text-sm font-semibold"
+        className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full pl-1 text-sm font-semibold"
       >
         <Initial name={name} className="size-9 text-base" />
+        {waiting > 0 && (
+          <span className="absolute -top-0.5 left-7">
+            <Count count={waiting} />
+          </span>
+        )}
         <span className="hidden max-w-32 truncate sm:inline">{name}</span>
       </button>
       {open && (
         <div className="animate-rise border-line bg-surface absolute right-0 mt-2 flex w-52 flex-col gap-1 rounded-2xl border p-2 shadow-2xl">
           <p className="text-muted truncate px-3 py-1 text-sm">{name}</p>
-          <Link
-            href={paths.player(name)}
-            onClick={close}
-            className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'justify-start')}
-          >
+          <Link href={paths.player(name)} onClick={close} className={itemLook}>
             <UserRound aria-hidden />
             {t('profile')}
           </Link>
-          <Link
-            href={paths.settings}
-            onClick={close}
-            className={cn(buttonVariants({ variant: 'ghost', size: 'small' }), 'justify-start')}
-          >
+          <Link href={paths.notices} onClick={close} className={itemLook}>
+            <MessageSquareText aria-hidden />
+            <span className="mr-auto">{t('notices')}</span>
+            {waiting > 0 && <Count count={waiting} />}
+          </Link>
+          <Link href={paths.settings} onClick={close} className={itemLook}>
             <Settings aria-hidden />
             {t('settings')}
           </Link>
@@ -78,3 +98,12 @@ export const AccountMenu = ({ name }: { readonly name: string | null }): ReactNo
     </div>
   )
 }
+
+interface AccountMenuProps extends Omit<MenuProps, 'name'> {
+  /** Null for nobody. */
+  readonly name: string | null
+}
+
+/** Who is signed in, with the ways to the own profile, the moderators' messages and out; or the ways in. */
+export const AccountMenu = ({ name, notices }: AccountMenuProps): ReactNode =>
+  name === null ? <Entrance /> : <Menu name={name} notices={notices} />

@@ -11,6 +11,8 @@ export const paths = {
   /** Where the link of a mail leads that moves an account to its address. */
   changeEmailBy: (token: string): string => `/email?token=${encodeURIComponent(token)}`,
   settings: '/settings',
+  /** What the moderators have told whoever is signed in. */
+  notices: '/notices',
   machine: '/play/machine',
   local: '/play/local',
   solo: '/play/solo',

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { NoticeTray } from '../notices/notice-tray.tsx'
 import { currentPlayer } from '../server/current-player.ts'
+import { waitingNotices } from '../server/waiting-notices.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { NavLink, Wordmark } from '@skelly/site'
 import { paths } from './paths.ts'
 import { PlayMenu } from './play-menu.tsx'
 
-/** The name of the house, the ways through it, and who is there. */
-export const SiteHeader = async (): Promise<ReactNode> => {
+const Header = async (): Promise<ReactNode> => {
   const [t, player] = await Promise.all([getTranslations('frame'), currentPlayer()])
+  const notices = player === null ? [] : await waitingNotices()
   return (
     <header className="border-line bg-page/80 sticky top-(--head-height,0px) z-30 border-b backdrop-blur-md">
       <a
@@ -37,8 +39,19 @@ export const SiteHeader = async (): Promise<ReactNode> => {
             {t('rules')}
           </NavLink>
         </nav>
-        <AccountMenu name={player?.card.name ?? null} />
+        <AccountMenu name={player?.card.name ?? null} notices={notices} />
       </div>
     </header>
+  )
+}
+
+/** The name of the house, the ways through it, who is there, and what the moderators have to tell them. */
+export const SiteHeader = async (): Promise<ReactNode> => {
+  const player = await currentPlayer()
+  return (
+    <>
+      <Header />
+      {player !== null && <NoticeTray given={await waitingNotices()} />}
+    </>
   )
 }

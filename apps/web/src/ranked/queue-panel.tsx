@@ -43,6 +43,11 @@ export const QueuePanel = ({ fill, rating, onCancel }: QueuePanelProps): ReactNo
   useEffect(() => {
     if (matchId !== null) router.push(paths.match(matchId))
   }, [matchId, router])
+  const isKeptOut = status.kind === 'refused' && status.why === 'kept-out'
+  useEffect(() => {
+    // the page says why and until when
+    if (isKeptOut) router.refresh()
+  }, [isKeptOut, router])
   return (
     <section
       aria-label={t('queue')}

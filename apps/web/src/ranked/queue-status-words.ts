@@ -32,8 +32,8 @@ export const queueErrorKey = (why: string): keyof Text['errors'] => {
     case 'not-signed-in':
     case 'revoked':
       return 'not-signed-in'
-    case 'suspended':
-      return 'suspended'
+    case 'kept-out':
+      return 'kept-out'
     case 'already-playing':
       return 'already-playing'
     case 'verify-first':

@@ -29,7 +29,8 @@ export const noticeSchema = z.strictObject({
       /** What stands now. */
       verdict: verdictSchema,
       reason: z.string(),
-      isLeaver: z.boolean(),
+      /** Who walked out, as the reader sees it. */
+      leaver: z.enum(['reader', 'other', 'nobody']),
       /** Null where the rating stays as it is. */
       receipt: z.strictObject({ before: z.int(), change: z.int(), after: z.int() }).nullable(),
       /** Whether the reader may still say something about it. */

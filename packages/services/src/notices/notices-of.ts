@@ -27,5 +27,10 @@ export const noticesOf = async (
 const aboutOf = ({ appeal, decision, kind, suspension }: NoticeRecord, playerId: string): unknown => {
   if (decision === null) return { kind, ...suspension, ...appeal }
   const { hasAppealed, leaverId, ...said } = decision
-  return { kind, ...said, isLeaver: leaverId === playerId, canAppeal: !hasAppealed }
+  return { kind, ...said, leaver: leaverFor(playerId, leaverId), canAppeal: !hasAppealed }
+}
+
+const leaverFor = (readerId: string, leaverId: string | null): 'reader' | 'other' | 'nobody' => {
+  if (leaverId === null) return 'nobody'
+  return leaverId === readerId ? 'reader' : 'other'
 }

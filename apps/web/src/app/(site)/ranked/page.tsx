@@ -5,7 +5,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths, signInFor, signUpFor } from '../../../frame/paths.ts'
 import { FillGallery } from '../../../home/fill-gallery.tsx'
+import { KeptOutCard } from '../../../ranked/kept-out-card.tsx'
 import { RankedLobby } from '../../../ranked/ranked-lobby.tsx'
+import { api } from '../../../server/api.ts'
 import { currentPlayer, type CurrentPlayer } from '../../../server/current-player.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -38,6 +40,8 @@ const ForPlayers = async ({ card, openGame }: CurrentPlayer): Promise<ReactNode>
   const t = await getTranslations('ranked')
   // the page's head leads back to it
   if (openGame !== null) return <Alert>{t('errors.already-playing')}</Alert>
+  const keptOut = await (await api()).ranked.standing()
+  if (keptOut !== null) return <KeptOutCard keptOut={keptOut} />
   return <RankedLobby rating={card.rating} />
 }
 
