@@ -23,9 +23,32 @@ const LATELY = Prisma.sql`interval '30 days'`
 const columns = Prisma.sql`c."matchId", c."reason", c."verdict", c."isAppealed", c."endedAt", c."openedAt", c."leaverId",
   c."stake"`
 
-const ofAll = (question: CaseQuestion, limit: number): Prisma.Sql => Prisma.sql`
-  SELECT ${columns} FROM "Case" c WHERE TRUE ${asked(question)}
-  ORDER BY c."endedAt" DESC, c."matchId" DESC LIMIT ${limit}`
+/**
+ * Read off the index that begins with what is asked for. As plain equalities the planner may take the index of all cases
+ * instead and read past those that do not fit, as it counts on finding them anywhere: the open ones are the newest.
+ */
+const ofAll = (question: CaseQuestion, limit: number): Prisma.Sql => {
+  const lead = leadOf(question)
+  const order = lead.map(({ column }) => Prisma.sql`${column} DESC,`)
+  return Prisma.sql`
+  SELECT ${columns} FROM "Case" c
+  WHERE TRUE ${together(lead.map(({ column, value }) => Prisma.sql`AND ${column} = ANY (ARRAY[${value}])`))} ${besideLead(question)}
+  ORDER BY ${together(order)} c."endedAt" DESC, c."matchId" DESC LIMIT ${limit}`
+}
+
+/** Few cases wait for an answer: what else is asked of them is looked at in each. */
+const besideLead = (question: CaseQuestion): Prisma.Sql =>
+  question.isAppealed
+    ? asked({ ...question, isAppealed: false })
+    : asked({ ...question, verdict: null, reason: null })
+
+const leadOf = ({ isAppealed, reason, verdict }: CaseQuestion) => {
+  if (isAppealed) return [{ column: Prisma.sql`c."isAppealed"`, value: Prisma.sql`TRUE` }]
+  return [
+    ...(verdict === null ? [] : [{ column: Prisma.sql`c."verdict"`, value: Prisma.sql`${verdict}` }]),
+    ...(reason === null ? [] : [{ column: Prisma.sql`c."reason"`, value: Prisma.sql`${reason}` }]),
+  ]
+}
 
 /** So many of each leaver's at most: a join could also run through all cases until enough are found. */
 const ofLeavers = (question: CaseQuestion, limit: number): Prisma.Sql => {
@@ -39,14 +62,16 @@ const ofLeavers = (question: CaseQuestion, limit: number): Prisma.Sql => {
   ORDER BY c."endedAt" DESC, c."matchId" DESC LIMIT ${limit}`
 }
 
-const asked = ({ after, isAppealed, reason, verdict }: CaseQuestion): Prisma.Sql => {
-  const conditions = [
-    verdict === null ? Prisma.empty : Prisma.sql`AND c."verdict" = ${verdict}`,
-    reason === null ? Prisma.empty : Prisma.sql`AND c."reason" = ${reason}`,
-    isAppealed ? Prisma.sql`AND c."isAppealed"` : Prisma.empty,
-  ]
-  return Prisma.sql`${Prisma.join(conditions, ' ')} ${beyond(after)}`
-}
+const asked = ({ after, isAppealed, reason, verdict }: CaseQuestion): Prisma.Sql =>
+  together([
+    ...(verdict === null ? [] : [Prisma.sql`AND c."verdict" = ${verdict}`]),
+    ...(reason === null ? [] : [Prisma.sql`AND c."reason" = ${reason}`]),
+    ...(isAppealed ? [Prisma.sql`AND c."isAppealed"`] : []),
+    beyond(after),
+  ])
+
+const together = (parts: readonly Prisma.Sql[]): Prisma.Sql =>
+  parts.length === 0 ? Prisma.empty : Prisma.join([...parts], ' ')
 
 const beyond = (key: CaseKey | null): Prisma.Sql =>
   key === null

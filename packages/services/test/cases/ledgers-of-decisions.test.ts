@@ -64,7 +64,7 @@ test.each([11, 2026, 31_337])(
       const pair = [players[one] ?? '', players[(one + 1 + draw(5)) % 6] ?? ''] as const
       games.push(await settledGame(database, pair, ENDS[draw(ENDS.length)]))
     }
-    for (let step = 0; step < 45; step += 1) {
+    for (let step = 0; step < 70; step += 1) {
       at.now += 1000
       await (draw(3) === 0 ? playOne() : decideOne())
     }
