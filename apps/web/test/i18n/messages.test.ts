@@ -1,4 +1,5 @@
 import { FILL_NAMES, LEAVINGS, MATCH_REFUSALS, SKELLY_REFUSALS, VOIDINGS, WAYS } from '@skelly/engine'
+import { differingTexts } from '@skelly/site/testing'
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
 
@@ -11,29 +12,10 @@ const flat = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
     typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
   )
 
-/** The names of what is put into a text, without the branches of plurals. */
-const slots = (text: string): readonly string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name))].toSorted()
-
-const english = flat(MESSAGES.en)
 const spanish = new Map(flat(MESSAGES.es))
 
-describe('the texts', () => {
-  test('are the same keys in every language', () => {
-    expect([...spanish.keys()]).toEqual(english.map(([key]) => key))
-  })
-
-  test('take the same values in every language', () => {
-    const differing = english.filter(
-      ([key, text]) => String(slots(spanish.get(key) ?? '')) !== String(slots(text)),
-    )
-    expect(differing).toEqual([])
-  })
-
-  test('all say something', () => {
-    const silent = [...english, ...spanish].filter(([, text]) => text.trim() === '')
-    expect(silent).toEqual([])
-  })
+test('the texts are the same in every language: keys, what is put into them, and none is silent', () => {
+  expect(differingTexts(MESSAGES.en, MESSAGES.es)).toEqual([])
 })
 
 /** Whole words in any case; a letter with an accent is none for `\b`. */

@@ -2,6 +2,7 @@ import type { Court } from '@skelly/engine'
 import type { ReactNode } from 'react'
 import type { CourtWords } from '../court-words.ts'
 import type { ReplayFrame } from './replay-frame.ts'
+import type { ReplayAction } from './replay-keys.ts'
 import type { ReplayWords } from './replay-words.ts'
 
 /** What is known about the replay being true: shown as a badge. */
@@ -32,6 +33,10 @@ export interface ReplayViewerProps {
   readonly proof: ReplayProof
   /** Where to begin: an index into `frames`, the nearest there is. It is looked at when the viewer begins. */
   readonly initialFrame?: number
+  /** Goes to a frame when another object is given, the nearest there is: something else on the page leads there. */
+  readonly goTo?: { readonly frame: number } | null
+  /** What the page has keys of its own for: the viewer leaves theirs alone, and does not tell them. */
+  readonly withoutKeys?: readonly ReplayAction[]
   /** Whether knocks are shown in slow motion when the viewer begins; they are where it is left out. */
   readonly initialSlowMotion?: boolean
   /** The frame on the screen has changed. */

@@ -16,8 +16,10 @@ import { ShotList } from './shot-list.tsx'
 import { useEachInstant } from './use-each-instant.ts'
 import { usePlayhead } from './use-playhead.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
+import { useWish } from './use-wish.ts'
 
 const NOTHING = { kind: 'nothing' } as const
+const NONE: readonly ReplayAction[] = []
 /** What a small step in time is, in simulated seconds. */
 const STEP = 0.05
 
@@ -26,7 +28,7 @@ const shownShot = (frame: ReplayFrame | undefined, clock: Playhead['clock']): Sh
 
 /** Plays a recorded game. It knows no rule: it is told every frame, and the words for it. */
 export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
-  const { court, frames, proof, tools, words = ENGLISH_REPLAY_WORDS } = props
+  const { court, frames, proof, tools, words = ENGLISH_REPLAY_WORDS, withoutKeys = NONE } = props
   const { head, hasRested, controls } = usePlayhead({
     frames,
     initialFrame: props.initialFrame ?? 0,
@@ -53,7 +55,8 @@ export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
     'slow-motion': () => setSlowed(!head.isSlowed),
     keys: () => showKeys(true),
   } satisfies Record<ReplayAction, () => void>
-  useReplayKeys((action) => actions[action]())
+  useReplayKeys((action) => actions[action](), withoutKeys)
+  useWish(props.goTo ?? null, ({ frame: wished }) => controls.goTo(wished))
   useEachInstant(head, frames, (instant) => props.onInstant?.(instant))
   return (
     <section aria-label={words.viewer} className={`replay ${props.className ?? ''}`}>
@@ -103,7 +106,7 @@ export const ReplayViewer = (props: ReplayViewerProps): ReactElement => {
           onChoose={controls.goTo}
         />
       </div>
-      <KeysSheet isOpen={areKeysShown} words={words} onOpen={showKeys} />
+      <KeysSheet isOpen={areKeysShown} words={words} without={withoutKeys} onOpen={showKeys} />
     </section>
   )
 }

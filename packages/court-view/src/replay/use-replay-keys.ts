@@ -16,12 +16,16 @@ const isCovered = (): boolean =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null
 
 /** Listens to the keys of the whole page, but where something else has a use for them. */
-export const useReplayKeys = (onAction: (action: ReplayAction) => void): void => {
+export const useReplayKeys = (
+  onAction: (action: ReplayAction) => void,
+  without: readonly ReplayAction[],
+): void => {
   const act = useEffectEvent(onAction)
+  const isOurs = useEffectEvent((action: ReplayAction) => !without.includes(action))
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const action = event.defaultPrevented ? null : actionOf(event)
-      if (action === null || hasOwnUse(event.target, event.key) || isCovered()) return
+      if (action === null || !isOurs(action) || hasOwnUse(event.target, event.key) || isCovered()) return
       event.preventDefault()
       act(action)
     }

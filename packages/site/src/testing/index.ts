@@ -1,0 +1,1 @@
+export { differingTexts } from './differing-texts.ts'
