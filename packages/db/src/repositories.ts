@@ -13,6 +13,7 @@ import { caseEstimatesIn, type CaseEstimates } from './repositories/case-estimat
 import { connectionEventsIn, type ConnectionEvents } from './repositories/connection-events.ts'
 import { decisionsIn, type Decisions } from './repositories/decisions.ts'
 import { deskPlayersIn, type DeskPlayers } from './repositories/desk-players.ts'
+import { deskFiguresIn, type DeskFigures } from './repositories/desk-figures.ts'
 import { emailLinksIn, type EmailLinks } from './repositories/email-links.ts'
 import { experienceIn, type Experience } from './repositories/experience.ts'
 import { flickListsIn, type FlickLists } from './repositories/flick-lists.ts'
@@ -29,6 +30,7 @@ import { matchesIn, type Matches } from './repositories/matches.ts'
 import { namesInGamesIn, type NamesInGames } from './repositories/names-in-games.ts'
 import { notableShotsIn, type NotableShots } from './repositories/notable-shots.ts'
 import { noticesIn, type Notices } from './repositories/notices.ts'
+import { opinionListsIn, type OpinionLists } from './repositories/opinion-lists.ts'
 import { pastNamesIn, type PastNames } from './repositories/past-names.ts'
 import { playerNamesIn, type PlayerNames } from './repositories/player-names.ts'
 import { playersIn, type Players } from './repositories/players.ts'
@@ -66,6 +68,7 @@ export interface Repositories {
   readonly connectionEvents: ConnectionEvents
   readonly decisions: Decisions
   readonly deskPlayers: DeskPlayers
+  readonly deskFigures: DeskFigures
   readonly emailLinks: EmailLinks
   readonly experience: Experience
   readonly flickLists: FlickLists
@@ -82,6 +85,7 @@ export interface Repositories {
   readonly namesInGames: NamesInGames
   readonly notableShots: NotableShots
   readonly notices: Notices
+  readonly opinionLists: OpinionLists
   readonly pastNames: PastNames
   readonly playerNames: PlayerNames
   readonly players: Players
@@ -157,7 +161,9 @@ const deskIn = (client: Client) => ({
   decisions: decisionsIn(client),
   appeals: appealsIn(client),
   audit: auditIn(client),
+  deskFigures: deskFiguresIn(client),
   deskPlayers: deskPlayersIn(client),
   notices: noticesIn(client),
+  opinionLists: opinionListsIn(client),
   suspensions: suspensionsIn(client),
 })

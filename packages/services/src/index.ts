@@ -30,6 +30,7 @@ export { pausesOf, type Pause } from './keeping-out/pauses-of.ts'
 export { liftSuspension, LIFTING_REFUSALS, type SuspensionLifting } from './keeping-out/lift-suspension.ts'
 export { noticesOf, type NoticesQuestion } from './notices/notices-of.ts'
 export { putAwayNotice, type PuttingAway } from './notices/put-away-notice.ts'
+export { notAgreedOpinions } from './opinions/not-agreed-opinions.ts'
 export type { OpeningRefusal, RankedOpeningRefusal } from './opening/lock-players.ts'
 export { openRankedMatch, type RankedOpening, type RankedPlayer } from './opening/open-ranked-match.ts'
 export {

@@ -113,6 +113,16 @@ const rows = {
     for: 'moderators and admins',
     otherwise: 'NOT_FOUND',
   },
+  'cases.list': { call: (desk) => desk.cases.list({}), for: 'moderators and admins' },
+  'cases.byId': {
+    call: (desk) => desk.cases.byId({ matchId: newId() }),
+    ...{ for: 'moderators and admins', otherwise: 'NOT_FOUND' },
+  },
+  'cases.next': { call: (desk) => desk.cases.next({ after: null }), for: 'moderators and admins' },
+  'cases.decide': {
+    call: (desk) => desk.cases.decide({ matchId: newId(), version: 0, kind: 'void', reason: 'x' }),
+    ...{ for: 'moderators and admins', otherwise: 'NOT_FOUND' },
+  },
   'cases.answerAppeal': {
     call: (desk) => desk.cases.answerAppeal({ appealId: newId(), answer: 'x' }),
     for: 'moderators and admins',
@@ -126,6 +136,9 @@ const rows = {
     call: (desk) => desk.players.ledger({ id: newId(), before: 1 }),
     for: 'moderators and admins',
   },
+  'overview.figures': { call: (desk) => desk.overview.figures(), for: 'moderators and admins' },
+  'opinions.list': { call: (desk) => desk.opinions.list({}), for: 'moderators and admins' },
+  'copies.list': { call: (desk) => desk.copies.list({}), for: 'moderators and admins' },
   'suspensions.impose': {
     call: (desk) =>
       desk.suspensions.impose({ playerId: newId(), matchId: null, until: NOON * 2, reason: 'x' }),

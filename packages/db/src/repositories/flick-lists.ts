@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import type { Prisma } from '../generated/client.ts'
 
 /** A list of flicks that somebody sent for a level. */
 export interface SentFlicks {
@@ -14,8 +15,23 @@ export interface SentFlicks {
 export interface CopiedFlicks {
   readonly number: number
   readonly list: string
-  readonly first: { readonly playerId: string; readonly at: number }
-  readonly copy: { readonly playerId: string; readonly at: number }
+  readonly first: FlickSender
+  readonly copy: FlickSender
+}
+
+export interface FlickSender {
+  readonly playerId: string
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** Where a pair stands in the list: the newest copy first. */
+export interface CopyKey {
+  readonly at: number
+  readonly playerId: string
+  readonly number: number
+  readonly list: string
 }
 
 /** Whose the lists of flicks are, and who else sent them. */
@@ -24,8 +40,8 @@ export interface FlickLists {
   claim(sent: SentFlicks): Promise<string>
   /** Lists the pair for moderators, once. */
   addCopy(copy: SentFlicks): Promise<void>
-  /** The pairs, the newest first. */
-  copies(limit: number): Promise<readonly CopiedFlicks[]>
+  /** The pairs, the newest first, after one of them or from the beginning. */
+  copies(limit: number, after?: CopyKey | null): Promise<readonly CopiedFlicks[]>
 }
 
 export const flickListsIn = (client: Client): FlickLists => ({
@@ -40,11 +56,12 @@ export const flickListsIn = (client: Client): FlickLists => ({
     const data = { ...copy, at: new Date(at) }
     await client.flickListCopy.createMany({ data, skipDuplicates: true })
   },
-  copies: async (limit) => {
-    const who = { playerId: true, at: true } as const
+  copies: async (limit, after = null) => {
+    const who = { playerId: true, at: true, player: { select: { name: true } } } as const
     const select = { number: true, list: true, ...who, first: { select: who } } as const
-    const orderBy = [{ at: 'desc' }, { playerId: 'asc' }] as const
-    const rows = await client.flickListCopy.findMany({ orderBy: [...orderBy], take: limit, select })
+    const orderBy = [{ at: 'desc' }, { playerId: 'asc' }, { number: 'asc' }, { list: 'asc' }] as const
+    const where = after === null ? {} : beyond(after)
+    const rows = await client.flickListCopy.findMany({ where, orderBy: [...orderBy], take: limit, select })
     return rows.map(({ number, list, first, ...copy }) => ({
       number,
       list,
@@ -54,7 +71,28 @@ export const flickListsIn = (client: Client): FlickLists => ({
   },
 })
 
-const sender = ({ playerId, at }: { readonly playerId: string; readonly at: Date }) => ({
+/** The first bound is what the index is read by; the others tell pairs of one moment apart. */
+const beyond = ({ at, list, number, playerId }: CopyKey): Prisma.FlickListCopyWhereInput => {
+  const moment = new Date(at)
+  return {
+    at: { lte: moment },
+    OR: [
+      { at: { lt: moment } },
+      { playerId: { gt: playerId } },
+      { playerId, number: { gt: number } },
+      { playerId, number, list: { gt: list } },
+    ],
+  }
+}
+
+const sender = ({ at, player, playerId }: Sent): FlickSender => ({
   playerId,
+  name: player.name,
   at: at.getTime(),
 })
+
+interface Sent {
+  readonly playerId: string
+  readonly at: Date
+  readonly player: { readonly name: string }
+}

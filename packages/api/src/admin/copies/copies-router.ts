@@ -1,4 +1,5 @@
 import { router } from '../setting/trpc.ts'
+import { listProcedure } from './list.ts'
 
-/** Pairs of games whose flicks are the same. */
-export const copiesRouter = router({})
+/** Accounts that sent the very same flicks for a level. */
+export const copiesRouter = router({ list: listProcedure })

@@ -1,4 +1,5 @@
 import { router } from '../setting/trpc.ts'
+import { listProcedure } from './list.ts'
 
 /** Games whose second opinion was another, or failed. */
-export const opinionsRouter = router({})
+export const opinionsRouter = router({ list: listProcedure })
