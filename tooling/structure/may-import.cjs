@@ -88,6 +88,7 @@ module.exports = {
       'packages/protocol',
       'packages/game-client',
       'tooling/bad-line',
+      'tooling/desk',
       'tooling/processes',
       'tooling/postgres',
       'tooling/supervisor',

@@ -4,6 +4,9 @@ import {
   type BrowserContextOptions,
   type ViewportSize,
 } from '@playwright/test'
+import type { AdminRole } from '@skelly/protocol'
+import { comeToTheDesk } from '../desk/come-to-the-desk.ts'
+import type { Moderator } from '../desk/moderator.ts'
 import { SignUpPage } from '../pages/sign-up-page.ts'
 import { Player } from '../player.ts'
 import { runBots, type BotsRun } from './bots-run.ts'
@@ -22,7 +25,7 @@ export const PATIENT = {
   ratedADayAgainstTheSame: 100,
 } as const
 
-type DeviceKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'storageState'>
+type DeviceKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'storageState' | 'baseURL'>
 
 /** A phone as a browser on one behaves: fingers scroll the page, and no mouse is about. */
 export const TOUCH: DeviceKind = { hasTouch: true, isMobile: true }
@@ -35,6 +38,8 @@ interface JourneyFixtures {
    * another browser has stored it is that browser, started anew.
    */
   readonly newDevice: (viewport?: ViewportSize, kind?: DeviceKind) => Promise<BrowserContext>
+  /** Somebody who has just come to the desk, on a device of their own. The name begins with `name`. */
+  readonly newModerator: (name: string, role?: AdminRole, viewport?: ViewportSize) => Promise<Moderator>
   /** A phone that can lose the network. */
   readonly newRoamer: () => Promise<RoamingDevice>
   /** The command that plays, with these arguments; it does not outlive the journey. */
@@ -76,8 +81,8 @@ export const journey = base.extend<JourneyFixtures, JourneyWorker>({
     await use(async (viewport = PHONE, kind = {}) => {
       const device = await browser.newContext({
         viewport,
-        ...kind,
         ...(baseURL === undefined ? {} : { baseURL }),
+        ...kind,
       })
       devices.push(device)
       return device
@@ -93,6 +98,12 @@ export const journey = base.extend<JourneyFixtures, JourneyWorker>({
       return roamer
     })
     for (const roamer of roamers) await roamer.close()
+  },
+  newModerator: async ({ newDevice, system }, use) => {
+    await use(async (name, role = 'moderator', viewport = DESKTOP) => {
+      const page = await (await newDevice(viewport, { baseURL: system.admin })).newPage()
+      return comeToTheDesk(system, { page, name: freshIdentity(name).name, role })
+    })
   },
   newPlayer: async ({ newDevice }, use) => {
     await use(async (name, viewport) => signUpOn(await newDevice(viewport), name))
