@@ -113,16 +113,6 @@ const rows = {
     for: 'moderators and admins',
     otherwise: 'NOT_FOUND',
   },
-  'cases.list': { call: (desk) => desk.cases.list({}), for: 'moderators and admins' },
-  'cases.byId': {
-    call: (desk) => desk.cases.byId({ matchId: newId() }),
-    ...{ for: 'moderators and admins', otherwise: 'NOT_FOUND' },
-  },
-  'cases.next': { call: (desk) => desk.cases.next({ after: null }), for: 'moderators and admins' },
-  'cases.decide': {
-    call: (desk) => desk.cases.decide({ matchId: newId(), version: 0, kind: 'void', reason: 'x' }),
-    ...{ for: 'moderators and admins', otherwise: 'NOT_FOUND' },
-  },
   'cases.answerAppeal': {
     call: (desk) => desk.cases.answerAppeal({ appealId: newId(), answer: 'x' }),
     for: 'moderators and admins',
