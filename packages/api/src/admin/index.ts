@@ -1,4 +1,3 @@
-export type { AuditEntryView } from './audit/audit-entry.ts'
 export { adminRouter, type AdminRouter } from './admin-router.ts'
 export { createAdminCaller } from './create-admin-caller.ts'
 export type { AdminContext } from './setting/context.ts'

@@ -16,4 +16,3 @@ export const auditEntrySchema = z.strictObject({
   after: z.unknown(),
   reason: z.string().nullable(),
 })
-export type AuditEntryView = z.infer<typeof auditEntrySchema>
