@@ -8,6 +8,8 @@ const DOTS = 60
 
 interface RatingCurveProps {
   readonly ratings: readonly number[]
+  /** How many of the points stand for games. */
+  readonly games: number
   readonly line: RatingLine
   /** The index of the point that stands out. */
   readonly picked: number
@@ -16,13 +18,13 @@ interface RatingCurveProps {
 const percent = (part: number, whole: number): string => `${String((part / whole) * 100)}%`
 
 /** A rating's way as a drawing. */
-export const RatingCurve = ({ ratings, line, picked }: RatingCurveProps): ReactNode => {
+export const RatingCurve = ({ ratings, games, line, picked }: RatingCurveProps): ReactNode => {
   const t = useTranslations('player')
   const { width, height, path, area, points, marks } = line
   const label = t('graphAlt', {
     from: ratings[0] ?? 0,
     to: ratings.at(-1) ?? 0,
-    count: ratings.length,
+    count: games,
     lowest: Math.min(...ratings),
     highest: Math.max(...ratings),
   })

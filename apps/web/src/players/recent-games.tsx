@@ -1,12 +1,13 @@
 import type { Strength, Way } from '@skelly/engine'
 import { Badge, buttonVariants } from '@skelly/ui'
 import { Play } from 'lucide-react'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LocalTime } from '@skelly/site'
 import { paths } from '../frame/paths.ts'
 import { PlayerName } from './player-name.tsx'
+import { RatingChange } from './rating-change.tsx'
 
 export interface RecentGame {
   readonly matchId: string
@@ -32,7 +33,7 @@ const whatItWas = async ({ computers, opponents, way }: RecentGame): Promise<str
 }
 
 const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode> => {
-  const [t, format] = await Promise.all([getTranslations('player'), getFormatter()])
+  const t = await getTranslations('player')
   const { at, way, outcome, opponents, ratingChange, xp, replayId } = game
   const name = opponents.join(', ')
   const what = await whatItWas(game)
@@ -54,11 +55,7 @@ const Game = async ({ game }: { readonly game: RecentGame }): Promise<ReactNode>
         )}
         <LocalTime at={at} className="text-muted block text-sm" />
       </span>
-      {ratingChange !== null && (
-        <span className={ratingChange < 0 ? 'text-bad tabular-nums' : 'text-good tabular-nums'}>
-          {format.number(ratingChange, { signDisplay: 'always' })}
-        </span>
-      )}
+      {ratingChange !== null && <RatingChange change={ratingChange} />}
       <span className="text-muted hidden w-16 text-right text-sm tabular-nums sm:inline">
         {t('xp', { xp })}
       </span>

@@ -1,6 +1,7 @@
 import type { Replay } from '@skelly/engine'
 import type { MatchResult } from '@skelly/protocol'
 import { endWords } from '../match/end/end-words.ts'
+import { verdictWords } from '../match/end/verdict-words.ts'
 import { seatsIn } from './seats-in.ts'
 
 type EndKey = ReturnType<typeof endWords>['headline']['key']
@@ -30,5 +31,9 @@ export const replayEnding = (
   }
   const seats = seatsIn(replay, result).map((seat) => ({ ...seat, name: names[seat.seat] ?? seat.name }))
   const { headline, why } = endWords({ outcome, seats }, null)
-  return `${sayEnd(headline.key, { name: headline.name })}. ${sayEnd(why.key, { name: why.name, who: why.who })}`
+  const words = `${sayEnd(headline.key, { name: headline.name })}. ${sayEnd(why.key, { name: why.name, who: why.who })}`
+  const verdict = verdictWords({ verdict: result?.verdict ?? null, seats }, null)
+  return verdict === null
+    ? words
+    : `${words} ${sayEnd(verdict.key, { name: verdict.name, who: verdict.who })}`
 }

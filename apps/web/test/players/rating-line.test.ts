@@ -31,7 +31,7 @@ describe('the graph of a rating', () => {
 })
 
 test('a whole history begins with the rating that everybody starts with', () => {
-  expect(ratingWay([1220, 1200], 2)).toEqual([1200, 1220, 1200])
-  expect(ratingWay([1420, 1430], 700)).toEqual([1420, 1430])
-  expect(ratingWay([], 0)).toEqual([1200])
+  expect(ratingWay([1220, 1200], true)).toEqual([1200, 1220, 1200])
+  expect(ratingWay([1420, 1430], false)).toEqual([1420, 1430])
+  expect(ratingWay([], true)).toEqual([1200])
 })

@@ -1,4 +1,5 @@
 import { millis, replayOf, seatAt, type Replay } from '@skelly/engine'
+import type { MatchResult } from '@skelly/protocol'
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
@@ -32,3 +33,31 @@ test('who was alone has beaten nobody', () => {
   const end = { kind: 'over', places: [[seatAt(0)]], leaving: null } as const
   expect(endingOf({ setup, end }, ['Ana'])).toBe('Ana finished the run in 0 flicks.')
 })
+
+test.each([
+  { verdict: null, told: '' },
+  { verdict: 'open', told: ' Marked as abandoned: a moderator will look at it.' },
+  { verdict: 'upheld', told: ' A moderator has looked at it: it stays as it is.' },
+  {
+    verdict: 'voided',
+    told: ' The moderators have made it void: it counts for nothing, and both ratings are back.',
+  },
+  { verdict: 'excused', told: ' The moderators excuse Ana: the loss is taken back, the win stands.' },
+] as const)(
+  'R10.7: a game that was walked out of is told with its verdict, $verdict',
+  ({ verdict, told }) => {
+    const seats = setUp.seats.map(({ fill, name }, seat) => ({
+      ...{ seat, name, fill, colour: seat, place: 2 - seat, xp: 0, rating: null },
+    }))
+    const end = { kind: 'over', places: [[seatAt(1)], [seatAt(0)]], leaving: 'silent' } as const
+    const result: MatchResult = {
+      matchId: '0192f0a0-0000-7000-8000-000000000001',
+      outcome: { kind: 'won', leaving: 'silent' },
+      ...{ abandoned: verdict !== null, verdict, endedAt: 0, seats, replayId: null },
+    }
+    const replay = { ...replayOf(setUp, millis(0), []), end }
+    expect(replayEnding(replay, result, ['Ana', 'Ben'], say)).toBe(
+      `Ben won. Ana was not heard from any more.${told}`,
+    )
+  },
+)

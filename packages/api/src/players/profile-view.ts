@@ -10,9 +10,13 @@ const replayId = z.uuid().nullable()
 
 /** What a profile shows beside the card. */
 export const profileViewSchema = z.object({
-  /** Every rated game, oldest first. */
+  /** Every step of the rating, oldest first: each begins where the one before ended. */
   rating: z.array(
-    z.object({ at: z.number(), before: z.int(), after: z.int(), opponent: z.string(), replayId }),
+    z.object({
+      ...{ at: z.number(), before: z.int(), after: z.int(), opponent: z.string(), replayId },
+      /** What moderators decided that made the step; null for the game's own. */
+      decision: z.enum(['void', 'excuse', 'reverse']).nullable(),
+    }),
   ),
   /** By way of play, the most games first, with the XP that they gave. */
   ways: z.array(

@@ -1,5 +1,6 @@
 import { ENDINGS, FILL_NAMES, GAME_EVENTS, STRENGTHS, WAYS, type GameEvent } from '@skelly/engine'
 import { COMPUTER_PLAYERS } from '@skelly/engine/bots'
+import { verdictSchema } from '@skelly/protocol'
 import type { ReplayRow } from '@skelly/services'
 import { z } from 'zod'
 
@@ -14,6 +15,8 @@ export const replayRowSchema = z.object({
   events: z.array(z.enum(GAME_EVENTS)),
   /** Whether only those who played see it. */
   isPrivate: z.boolean(),
+  /** What moderators said of it; null for a game that is no case. */
+  verdict: verdictSchema.nullable(),
   /** Everybody at the table, in turn order, with where their caps lay at the end, mm. */
   seats: z.array(
     z.object({
@@ -31,9 +34,11 @@ export const replayRowSchema = z.object({
   ),
 })
 
+const wordsSchema = replayRowSchema.pick({ way: true, ending: true, verdict: true })
+
 export const replayRow = (row: ReplayRow): z.input<typeof replayRowSchema> => {
-  const { endedAt: at, ending, flicks, isPrivate, replayId: id, way } = row
-  const words = replayRowSchema.pick({ way: true, ending: true }).parse({ way, ending })
+  const { endedAt: at, ending, flicks, isPrivate, replayId: id, verdict, way } = row
+  const words = wordsSchema.parse({ way, ending, verdict })
   return { id, ...words, at, flicks, events: eventsOf(row), isPrivate, seats: seatsOf(row) }
 }
 

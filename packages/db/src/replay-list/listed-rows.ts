@@ -11,6 +11,7 @@ export const listedRows = (
   WITH chosen AS MATERIALIZED (${replayKeys(question, start, limit)})
   SELECT f."replayId", f."way", f."endedAt", f."flicks", f."ending", f."hasKnockout", f."hasDoubleKill", f."hasWalkOut",
     f."isPrivate", f."capsVersion", f."caps",
+    (SELECT c."verdict" FROM "Case" c WHERE c."matchId" = f."matchId") AS "verdict",
     (SELECT json_agg(json_build_object('seat', s."seat", 'name', p."name", 'colour', COALESCE(s."colour", s."seat"),
         'place', s."place", 'ratingChange',
         (SELECT SUM(r."change")::int FROM "RatingEntry" r

@@ -26,6 +26,8 @@ export interface ListedReplay {
   readonly hasDoubleKill: boolean
   readonly hasWalkOut: boolean
   readonly isPrivate: boolean
+  /** Of its case: open, upheld, voided or excused; null for a game that is none. */
+  readonly verdict: string | null
   readonly capsVersion: number
   /** As it was stored: whoever reads it parses it by its version. */
   readonly caps: unknown

@@ -13,6 +13,7 @@ import { KeepXp } from './keep-xp.tsx'
 import { Places } from './places.tsx'
 import { RatingReceipt } from './rating-receipt.tsx'
 import { useXpLines } from './use-xp-lines.ts'
+import { verdictWords } from './verdict-words.ts'
 import { XpTable } from './xp-table.tsx'
 
 interface EndPanelProps {
@@ -40,6 +41,7 @@ const SIDE_WAY = cn(buttonVariants({ variant: 'outline', size: 'small' }), 'flex
 export const EndPanel = ({ result, seat, children }: EndPanelProps): ReactNode => {
   const t = useTranslations('end')
   const { headline, why } = endWords(result, seat)
+  const verdict = verdictWords(result, seat)
   const own = result.seats.find((player) => player.seat === seat)
   return (
     <EndFrame
@@ -49,7 +51,11 @@ export const EndPanel = ({ result, seat, children }: EndPanelProps): ReactNode =
       why={
         <>
           <p className="text-muted mt-1 text-balance">{t(why.key, { name: why.name, who: why.who })}</p>
-          {result.abandoned && <p className="text-muted mt-1 text-sm">{t('abandoned')}</p>}
+          {verdict !== null && (
+            <p className="text-muted mt-1 text-sm text-balance" data-verdict={result.verdict}>
+              {t(verdict.key, { name: verdict.name, who: verdict.who })}
+            </p>
+          )}
         </>
       }
       ways={

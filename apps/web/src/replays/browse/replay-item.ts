@@ -1,4 +1,5 @@
 import type { Ending, Fill, GameEvent, Strength, Way } from '@skelly/engine'
+import type { Verdict } from '@skelly/protocol'
 
 /** Somebody at the table of a listed replay, with where the cap lay at the end, mm. */
 export interface ReplayItemSeat {
@@ -22,6 +23,8 @@ export interface ReplayItem {
   readonly ending: Ending
   readonly events: readonly GameEvent[]
   readonly isPrivate: boolean
+  /** What moderators said of it; null for a game that is no case. */
+  readonly verdict: Verdict | null
   /** In turn order. */
   readonly seats: readonly ReplayItemSeat[]
 }

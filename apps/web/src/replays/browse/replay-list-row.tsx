@@ -1,11 +1,12 @@
 import { MarkPicture } from '@skelly/court-view'
 import { Badge, cn } from '@skelly/ui'
 import { Lock } from 'lucide-react'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LocalTime } from '@skelly/site'
 import { paths } from '../../frame/paths.ts'
+import { RatingChange } from '../../players/rating-change.tsx'
 import { FinalCourt } from './final-court.tsx'
 import { winnerOf, type ReplayItem, type ReplayItemSeat } from './replay-item.ts'
 
@@ -24,35 +25,36 @@ interface SeatProps {
   readonly isWinner: boolean
 }
 
-const Seat = async ({ seat, isWinner }: SeatProps): Promise<ReactNode> => {
-  const format = await getFormatter()
+const Seat = ({ seat, isWinner }: SeatProps): ReactNode => {
   const { colour, name, ratingChange } = seat
   return (
     <li className="flex max-w-full items-center gap-1.5">
       <MarkPicture colour={colour} size={18} className="shrink-0" />
       <span className={cn('truncate', isWinner && 'font-semibold')}>{name}</span>
-      {ratingChange !== null && (
-        <span className={cn('text-sm tabular-nums', ratingChange < 0 ? 'text-bad' : 'text-good')}>
-          {format.number(ratingChange, { signDisplay: 'always' })}
-        </span>
-      )}
+      {ratingChange !== null && <RatingChange change={ratingChange} className="text-sm" />}
     </li>
   )
 }
 
 const Marks = async ({ item }: { readonly item: ReplayItem }): Promise<ReactNode> => {
   const t = await getTranslations('replays')
-  const { ending, events, isPrivate } = item
+  const { ending, events, isPrivate, verdict } = item
   // a knockout is told where nothing else tells of it
   const isSaid = ending === 'knockouts' || events.includes('double-kill')
   const told = events.filter((event) => event !== 'knockout' || !isSaid)
-  if (told.length === 0 && !isPrivate) return null
+  const isTakenBack = verdict === 'voided' || verdict === 'excused'
+  if (told.length === 0 && !isPrivate && !isTakenBack) return null
   return (
     <span className="flex flex-wrap gap-1.5">
       {isPrivate && (
         <Badge tone="sky">
           <Lock aria-hidden />
           {t('private')}
+        </Badge>
+      )}
+      {isTakenBack && (
+        <Badge data-verdict={verdict} tone="sky">
+          {t(`verdict_${verdict}`)}
         </Badge>
       )}
       {told.map((event) => (

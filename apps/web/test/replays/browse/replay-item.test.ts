@@ -7,6 +7,7 @@ const seat = (name: string, change: Partial<ReplayItemSeat>): ReplayItemSeat => 
 })
 const item = (seats: readonly ReplayItemSeat[], change: Partial<ReplayItem> = {}): ReplayItem => ({
   ...{ id: 'x', way: 'machine', at: 0, flicks: 9, ending: 'knockouts', events: [], isPrivate: false },
+  verdict: null,
   ...change,
   seats,
 })

@@ -145,7 +145,7 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
       <PlayerHeading card={card} isMe={session?.name === card.name} />
       <Figures profile={profile} />
       <Part title={t('graph')} none={rating.length === 0 ? t('graphNone') : null}>
-        <RatingGraph games={rating} ratedGames={card.ratedGames} />
+        <RatingGraph steps={rating} ratedGames={card.ratedGames} />
       </Part>
       <Parts profile={profile} />
       <Card>
