@@ -33,7 +33,10 @@ export const AuditRow = ({ entry }: { readonly entry: AuditEntry }): ReactNode =
         <LocalTime at={at} />
       </TableCell>
       <TableCell className="py-2 font-medium">{adminId === null ? t('commandLine') : actor}</TableCell>
-      <TableCell className="py-2">{key === null ? action : t(key)}</TableCell>
+      <TableCell className="py-2">
+        {key !== null && <p>{t(key)}</p>}
+        <p className="text-muted text-xs">{action}</p>
+      </TableCell>
       <TableCell className="py-2">
         <AuditSubject {...entry} />
       </TableCell>
