@@ -1,7 +1,13 @@
-import { redirect } from 'next/navigation'
-import { paths } from '../../desk/paths.ts'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Overview } from '../../overview/overview.tsx'
 
-/** The desk begins with what waits to be decided. */
-const DeskPage = (): never => redirect(paths.cases)
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('desk'))('section_overview'),
+})
 
-export default DeskPage
+/** The desk begins with what is going on. */
+const OverviewPage = (): ReactNode => <Overview />
+
+export default OverviewPage
