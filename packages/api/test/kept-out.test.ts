@@ -112,7 +112,7 @@ test('the desk sees what a player has done, and what was done to them', async ()
     },
   })
   await expect(desk().players.byId({ id: newId() })).rejects.toThrow('no-such-player')
-  expect(await desk().players.ledger({ id: ben.playerId, before: 1 })).toEqual({ entries: [], next: null })
+  expect(await desk().players.ledger({ id: ben.playerId, cursor: 1 })).toEqual({ entries: [], next: null })
 })
 
 test('a suspension ends within a year', async () => {

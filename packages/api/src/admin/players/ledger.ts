@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { atDesk } from '../setting/trpc.ts'
 import { ledgerPage, ledgerPageSchema } from './ledger-page.ts'
 
-const request = z.strictObject({ id: z.uuid(), before: z.int().positive() })
+const request = z.strictObject({
+  id: z.uuid(),
+  /** Where the page begins, as the page before told it; null for the newest entry. */
+  cursor: z.int().positive().nullable().default(null),
+})
 
-/** A further page of somebody's rating ledger. */
+/** A page of somebody's rating ledger. */
 export const ledgerProcedure = atDesk
   .input(request)
   .output(ledgerPageSchema)
-  .query(({ ctx: { database }, input: { before, id } }) => ledgerPage(database, id, before))
+  .query(({ ctx: { database }, input: { cursor, id } }) => ledgerPage(database, id, cursor))
