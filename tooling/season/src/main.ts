@@ -11,10 +11,13 @@ const options = {
 const { games, players } = parseArgs({ options }).values
 const wishes = { games: Number(games), players: Number(players), now: Date.now(), say }
 const began = performance.now()
-const { machine, names, ranked, rooms, solo } = await playSeasonAt(await databaseAt(process.env), wishes)
+const { cases, machine, names, ranked, rooms, solo } = await playSeasonAt(
+  await databaseAt(process.env),
+  wishes,
+)
 say(
   `${String(ranked)} ranked games, ${String(rooms)} in rooms, ${String(solo)} solo runs and ${String(machine)} against ` +
-    `the machine in ${String(Math.round((performance.now() - began) / 1000))} seconds, played by ${names.join(', ')}`,
+    `the machine, ${String(cases)} walked out of, in ${String(Math.round((performance.now() - began) / 1000))} seconds, played by ${names.join(', ')}`,
 )
 // the threads that play games again wait for more
 process.exit()

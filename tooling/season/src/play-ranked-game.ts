@@ -7,15 +7,16 @@ import { walkOutByChance } from './walk-out.ts'
 
 /**
  * A ranked game between two computer players, through the same steps as on a game server: opened, claimed, written to its
- * journal command by command, settled. Some are walked out of.
+ * journal command by command, settled. Some are walked out of. Answers its id.
  */
 export const playRankedGame = async (
   database: Database,
   pair: readonly [Member, Member],
   now: number,
-): Promise<void> => {
+): Promise<string> => {
   const claimed = await open(database, pair, now)
   await playOut(database, claimed, { members: pair, walkOut: walkOutByChance(), now })
+  return claimed.matchId
 }
 
 const open = async (

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { Database } from '@skelly/db'
 import { POLICY } from '@skelly/protocol'
 import { Rechecker } from '@skelly/services'
+import { decideByChance, upholdSome } from './decide-cases.ts'
+import { takeDesk } from './desk-hand.ts'
 import { playDeviceGame } from './play-device-game.ts'
 import { playRankedGame } from './play-ranked-game.ts'
 import { playRoomGame } from './play-room-game.ts'
@@ -26,6 +28,8 @@ export interface Season {
   readonly rooms: number
   readonly solo: number
   readonly machine: number
+  /** Ranked games that were walked out of: some are decided, others wait. */
+  readonly cases: number
 }
 
 const DAY = 86_400_000
@@ -37,18 +41,23 @@ const APART = 3_600_000
 
 /**
  * Plays games between computer players and settles them as a game server and devices have them settled. Their times lie
- * evenly over the three weeks before `now`; nothing else is made up.
+ * evenly over the three weeks before `now`; nothing else is made up. Who walks out of a ranked game leaves a case, and
+ * somebody at the desk decides some of them as they come and others at the end.
  */
 export const playSeason = async (database: Database, wishes: SeasonWishes): Promise<Season> => {
   const { games, now, players, say } = wishes
   const start = now - WEEKS
   const members = await signOn(database, players, start)
   const rechecker = new Rechecker(POLICY.deviceGames)
+  const hand = await takeDesk(database, start)
+  const ranked: string[] = []
   let [rooms, solo, machine] = [0, 0, 0]
   for (let game = 0; game < games; game += 1) {
     const at = start + Math.floor(((WEEKS - REST) * game) / games)
     const [one, other] = pairOf(members, game)
-    await playRankedGame(database, [one, other], at)
+    const matchId = await playRankedGame(database, [one, other], at)
+    ranked.push(matchId)
+    await decideByChance(database, { matchId, hand, now: at + APART })
     if (game % 3 === 0) {
       await playRoomGame(database, tableOf(members, game, 2 + (rooms % 3)), at + APART)
       rooms += 1
@@ -63,7 +72,8 @@ export const playSeason = async (database: Database, wishes: SeasonWishes): Prom
     }
     if ((game + 1) % 20 === 0) say?.(`${String(game + 1)} of ${String(games)} ranked games played`)
   }
-  return { names: members.map(({ name }) => name), ranked: games, rooms, solo, machine }
+  const cases = await upholdSome(database, ranked, { hand, now })
+  return { names: members.map(({ name }) => name), ranked: games, rooms, solo, machine, cases }
 }
 
 /** As many as sit at a room's table, or all that there are, beginning with whose turn it is. */

@@ -33,7 +33,11 @@ const profileFaults = (due: DueFigures, shown: Shown): readonly LedgerFault[] =>
     stars: [stars, due.stars],
     'stars by chapter': [sum(chapterStars), due.stars],
     'best solo run': [soloBest?.flicks ?? null, due.solo],
-    'points of the graph': [rating.length, due.ratedGames],
+    'games of the graph': [rating.filter(({ decision }) => decision === null).length, due.ratedGames],
+    'gaps in the graph': [
+      rating.filter(({ before }, step) => step > 0 && before !== rating[step - 1]?.after).length,
+      0,
+    ],
     'end of the graph': [rating.at(-1)?.after ?? due.rating, due.rating],
     'XP by way': [sum(ways.map(({ xp }) => xp)), due.xp],
     'XP by what gave it': [sum(xpRows.map(({ xp }) => xp)), due.explained],

@@ -4,7 +4,11 @@ import { decodeReplay, verifyReplay, walkReplay, type Replay } from '@skelly/eng
 import { checkLedgers, profileOf, type Profile } from '@skelly/services'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideByChance, upholdSome } from '../src/decide-cases.ts'
+import { takeDesk } from '../src/desk-hand.ts'
+import { playRankedGame } from '../src/play-ranked-game.ts'
 import { playSeason, type Season } from '../src/play-season.ts'
+import { signOn } from '../src/roster.ts'
 import { shownFaults } from '../src/shown-faults.ts'
 
 const NOW = 1_800_000_000_000
@@ -42,10 +46,11 @@ test('a season is played to its end, and every figure is what the ledgers say', 
   expect(await checkLedgers(database)).toEqual([])
   expect(await shownFaults(database, NOW)).toEqual([])
   const all = await profiles()
-  expect(all.reduce((sum, { rating }) => sum + rating.length, 0)).toBe(24)
-  for (const { ways, rating } of all) {
-    const ranked = ways.find(({ way }) => way === 'ranked')
-    expect((ranked?.won ?? 0) + (ranked?.lost ?? 0)).toBe(rating.length)
+  const gamesIn = ({ rating }: Profile) => rating.filter(({ decision }) => decision === null).length
+  expect(all.reduce((sum, profile) => sum + gamesIn(profile), 0)).toBe(24)
+  for (const profile of all) {
+    const { lost = 0, void: none = 0, won = 0 } = profile.ways.find(({ way }) => way === 'ranked') ?? {}
+    expect(won + lost + none).toBe(gamesIn(profile))
   }
 })
 
@@ -69,6 +74,24 @@ test('best shots are what their replays show at that shot', async () => {
     if (kind === 'double-kill') expect(verdict).toBe('knockout')
     expect(verifyReplay(decoded.value).verified).toBe(true)
   }
+})
+
+test('cases are decided in every way, and what is shown stays what the ledgers say', async () => {
+  const { rows } = await client.query<{ matchId: string }>('SELECT "matchId" FROM "Case"')
+  expect(season.cases).toBe(rows.length)
+  const hand = await takeDesk(database, NOW)
+  const [one, other] = await signOn(database, 2, NOW)
+  if (one === undefined || other === undefined) throw new Error('nobody signed on')
+  const games: string[] = []
+  // one game in eight is a case
+  for (let game = 0; game < 24; game += 1) {
+    const matchId = await playRankedGame(database, [one, other], NOW + game * 3_600_000)
+    games.push(matchId)
+    await decideByChance(database, { matchId, hand, now: NOW + game * 3_600_000 + 1_800_000 })
+  }
+  await upholdSome(database, games, { hand, now: NOW + 86_400_000 })
+  expect(await checkLedgers(database)).toEqual([])
+  expect(await shownFaults(database, NOW)).toEqual([])
 })
 
 test('a figure that is changed behind the ledgers’ back is found where it is shown', async () => {
