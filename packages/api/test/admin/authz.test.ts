@@ -123,7 +123,7 @@ const rows = {
     ...{ for: 'moderators and admins', otherwise: 'NOT_FOUND' },
   },
   'players.ledger': {
-    call: (desk) => desk.players.ledger({ id: newId(), before: 1 }),
+    call: (desk) => desk.players.ledger({ id: newId() }),
     for: 'moderators and admins',
   },
   'overview.figures': { call: (desk) => desk.overview.figures(), for: 'moderators and admins' },
