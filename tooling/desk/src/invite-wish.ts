@@ -6,7 +6,7 @@ export interface InviteWish {
   readonly role: AdminRole
 }
 
-export const USAGE = `npm run admin:invite -- EMAIL --role ${ADMIN_ROLES.join('|')}`
+const USAGE = `npm run admin:invite -- EMAIL --role ${ADMIN_ROLES.join('|')}`
 
 /**
  * What the command line asks for.

@@ -16,7 +16,7 @@ interface Asking {
   readonly address?: string | null
 }
 
-export const deskContext = (
+const deskContext = (
   database: Database,
   sessionId: string | null,
   { address = '192.0.2.1', at = NOON }: Asking = {},

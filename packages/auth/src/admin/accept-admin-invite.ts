@@ -3,35 +3,12 @@ import { ok, refuse, type Result } from '@skelly/protocol'
 import { hashPassword, isPassword } from '../accounts/password.ts'
 import { digestOf } from '../links/link-token.ts'
 import { auditAdmin } from './audit-admin.ts'
-import { newTotpSecret, totpStepOf, totpUri } from './authenticator.ts'
+import { totpStepOf } from './authenticator.ts'
 import { deskName } from './desk-name.ts'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.ts'
+import { invitePlace } from './offer-authenticator.ts'
 import { seal, unseal } from './sealed-text.ts'
 import { totpPlace } from './second-factor.ts'
-
-export interface AuthenticatorOffer {
-  /** What comes back with the first code; only the server opens it. */
-  readonly sealed: string
-  /** For typing it in where there is no camera, base32. */
-  readonly secret: string
-  /** For a QR code. */
-  readonly uri: string
-}
-
-/** A new authenticator for whoever holds the invite's link; null when that is good for nothing. Nothing is stored. */
-export const offerAuthenticator = async (
-  { adminInvites }: Database,
-  { now, secret, token }: { readonly token: string; readonly secret: string; readonly now: number },
-): Promise<AuthenticatorOffer | null> => {
-  const digest = digestOf(token)
-  const invite = await adminInvites.byDigest(digest, now)
-  if (invite === null) return null
-  const totpSecret = newTotpSecret()
-  const sealed = seal(secret, invitePlace(digest), totpSecret)
-  return { sealed, secret: totpSecret, uri: totpUri(totpSecret, invite.email) }
-}
-
-const invitePlace = (digest: string): string => `authenticator offered for ${digest}`
 
 export interface AdminAccepting {
   readonly token: string

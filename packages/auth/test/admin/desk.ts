@@ -1,7 +1,8 @@
 import type { Database } from '@skelly/db'
 import { POLICY, type AdminRole } from '@skelly/protocol'
 import { TOTP } from 'otpauth'
-import { acceptAdminInvite, offerAuthenticator } from '../../src/admin/accept-admin-invite.ts'
+import { acceptAdminInvite } from '../../src/admin/accept-admin-invite.ts'
+import { offerAuthenticator } from '../../src/admin/offer-authenticator.ts'
 import { COMMAND_LINE } from '../../src/admin/actor.ts'
 import { newAdminInvite } from '../../src/admin/new-admin-invite.ts'
 
