@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import { Prisma } from '../generated/client.ts'
 
 export interface NewDecision {
   readonly id: string
@@ -38,37 +39,25 @@ export interface Decisions {
   of(matchId: string): Promise<readonly DecisionRecord[]>
 }
 
-const columns = {
-  id: true,
-  version: true,
-  kind: true,
-  reversesId: true,
-  reason: true,
-  at: true,
-  admin: { select: { name: true } },
-  reversal: { select: { id: true } },
-  ratings: {
-    orderBy: { playerId: 'asc' },
-    select: { playerId: true, before: true, change: true, after: true },
-  },
-} as const
-
 export const decisionsIn = (client: Client): Decisions => ({
   add: async ({ at, ...decision }) => {
     await client.decision.create({ data: { ...decision, at: new Date(at) }, select: { id: true } })
   },
   of: async (matchId) => {
-    const rows = await client.decision.findMany({
-      where: { matchId },
-      orderBy: { version: 'asc' },
-      select: columns,
-    })
-    return rows.map(({ admin, at, ratings, reversal, ...decision }) => ({
-      ...decision,
-      at: at.getTime(),
-      by: admin.name,
-      isReversed: reversal !== null,
-      corrections: ratings,
-    }))
+    const rows = await client.$queryRaw<Row[]>(decisionsOn(matchId))
+    return rows.map((row) => ({ ...row, at: row.at.getTime() }))
   },
 })
+
+type Row = Omit<DecisionRecord, 'at'> & { readonly at: Date }
+
+/** One statement: it is asked within transactions, whose connection takes one at a time. */
+const decisionsOn = (matchId: string): Prisma.Sql => Prisma.sql`
+  SELECT d."id", d."version", d."kind", d."reversesId", d."reason", d."at", a."name" AS "by",
+    EXISTS (SELECT FROM "Decision" r WHERE r."reversesId" = d."id") AS "isReversed",
+    COALESCE((
+      SELECT json_agg(json_build_object('playerId', e."playerId", 'before', e."before", 'change', e."change",
+        'after', e."after") ORDER BY e."playerId")
+      FROM "RatingEntry" e WHERE e."decisionId" = d."id"), '[]') AS "corrections"
+  FROM "Decision" d JOIN "Admin" a ON a."id" = d."adminId"
+  WHERE d."matchId" = ${matchId}::uuid ORDER BY d."version"`
