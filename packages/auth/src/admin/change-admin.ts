@@ -81,7 +81,8 @@ const changeAdmin = (
     if (mayLoseAdmin && isAdmin(admin) && (await admins.countAdmins()) === 1) return refuse('last-admin')
     await write(repositories)
     await adminSessions.endAllOf(adminId, now)
-    await auditAdmin(repositories, { by, action, about: adminId, now, before, after, reason })
+    const told = { before, after: { ...after, whom: admin.name }, reason }
+    await auditAdmin(repositories, { ...told, by, action, about: adminId, now })
     return ok(null)
   })
 

@@ -48,6 +48,13 @@ test('a role is changed, which ends their sessions and is in the audit', async (
   expect(await setAdminRole(database, { ...change(ann, mia), role: 'admin' })).toEqual(done)
   expect(await database.admins.byId(known(mia).id)).toMatchObject({ role: 'admin' })
   expect(await database.adminSessions.live(sessionId, NOON)).toBeNull()
+  const all = { who: null, action: 'admin.set-role', subject: null, from: null, until: null, text: '' }
+  expect(await database.audit.list({ ...all, subjectId: known(mia).id }, null, 10)).toMatchObject([
+    {
+      ...{ actor: 'Ann', adminId: known(ann).id, subject: 'admin', reason: 'because' },
+      ...{ before: { role: 'moderator' }, after: { role: 'admin', whom: 'Mia' } },
+    },
+  ])
 })
 
 test('who is suspended has no session that counts until they are restored and sign in again', async () => {
