@@ -17,7 +17,7 @@ export const rowAt = (number: number): CaseRow => ({
 })
 
 /** Whose rating has gone from `before` to `after` by the game, and is `rating` now. */
-export const seatWith = (number: number, rating: number, before: number, after: number): CaseSeat => ({
+const seatWith = (number: number, rating: number, before: number, after: number): CaseSeat => ({
   id: idOf(number),
   name: `Player ${String(number)}`,
   rating,

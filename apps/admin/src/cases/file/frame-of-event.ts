@@ -4,7 +4,7 @@ import type { NumberedFrame } from '@skelly/stage'
 type Numbered = Pick<NumberedFrame, 'number' | 'shotNumber'>
 
 /** A turn that was played or lost: the replay shows it as a frame of its own. */
-export const isTurn = ({ kind, ply }: Pick<TimelineEvent, 'kind' | 'ply'>): boolean =>
+const isTurn = ({ kind, ply }: Pick<TimelineEvent, 'kind' | 'ply'>): boolean =>
   ply !== null && (kind === 'shot' || kind === 'clock-out')
 
 /** The last turn up to an event; null before the first. */

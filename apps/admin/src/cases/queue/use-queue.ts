@@ -1,13 +1,15 @@
 'use client'
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useTRPC } from '../../trpc/trpc.ts'
+import { useEffect, useMemo } from 'react'
+import { useTRPC, useTRPCClient } from '../../trpc/trpc.ts'
 import { listedCases, type ListedCase } from './listed-cases.ts'
 import type { QueueWishes } from './queue-wishes.ts'
 
 /** Milliseconds between two looks at what is new. */
 const EVERY = 5_000
+/** Where the first page begins. */
+const firstPage = (): string | null => null
 
 interface Queue {
   /** Null while the first page is on its way. */
@@ -27,16 +29,18 @@ interface Queue {
 /** The list on the screen stays as it is until it is listed anew; meanwhile what is new is counted. */
 export const useQueue = (wishes: QueueWishes): Queue => {
   const trpc = useTRPC()
-  const list = useInfiniteQuery(
-    trpc.cases.list.infiniteQueryOptions(wishes, {
-      getNextPageParam: ({ next }) => next ?? undefined,
-      staleTime: Infinity,
-      // What was on the screen before another page was opened may be old.
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    }),
-  )
+  const client = useTRPCClient()
+  const list = useInfiniteQuery({
+    queryKey: ['queue', wishes],
+    queryFn: ({ pageParam }) => client.cases.list.query({ ...wishes, cursor: pageParam }),
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ next }) => next,
+    staleTime: Infinity,
+    // What was on the screen before another page was opened may be old.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const look = useQuery(
     trpc.cases.list.queryOptions(
       { ...wishes, cursor: null },
@@ -48,6 +52,12 @@ export const useQueue = (wishes: QueueWishes): Queue => {
     () => (pages === null ? null : listedCases(pages, look.data ?? null)),
     [pages, look.data],
   )
+  const { refetch } = list
+  // Where nothing is on the screen nothing can jump.
+  const isWaiting = listed !== null && listed.cases.length === 0 && listed.fresh > 0
+  useEffect(() => {
+    if (isWaiting) void refetch()
+  }, [isWaiting, refetch])
   return {
     cases: listed?.cases ?? null,
     hasFailed: list.isError,
@@ -56,6 +66,6 @@ export const useQueue = (wishes: QueueWishes): Queue => {
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     showMore: () => void list.fetchNextPage(),
-    renew: () => void list.refetch(),
+    renew: () => void refetch(),
   }
 }
