@@ -19,12 +19,14 @@ export interface SuspensionRecord extends NewSuspension {
   readonly liftedBy: string | null
 }
 
+export type HeldSuspension = Pick<SuspensionRecord, 'playerId' | 'matchId' | 'until' | 'liftedAt'>
+
 /** What keeps players from ranked games by somebody's hand. */
 export interface Suspensions {
   /** @throws when there is no such player, case or admin */
   add(suspension: NewSuspension): Promise<void>
   /** Holds the row until the transaction ends. */
-  lock(id: string): Promise<SuspensionRecord | null>
+  lock(id: string): Promise<HeldSuspension | null>
   /** The player's, newest first. */
   of(playerId: string): Promise<readonly SuspensionRecord[]>
   /** Of those that stand at `now` the one that ends last. */
@@ -52,15 +54,23 @@ const recordOf = ({ admin, at, liftedAt, liftedBy, until, ...row }: Row): Suspen
   ...{ liftedAt: liftedAt?.getTime() ?? null, liftedBy: liftedBy?.name ?? null },
 })
 
+type HeldRow = Omit<HeldSuspension, 'until' | 'liftedAt'> & {
+  readonly until: Date
+  readonly liftedAt: Date | null
+}
+
 export const suspensionsIn = (client: Client): Suspensions => ({
   add: async ({ at, until, ...suspension }) => {
     const data = { ...suspension, at: new Date(at), until: new Date(until) }
     await client.suspension.create({ data, select: { id: true } })
   },
   lock: async (id) => {
-    await client.$queryRaw`SELECT 1 FROM "Suspension" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
-    const row = await client.suspension.findUnique({ where: { id }, select: columns })
-    return row === null ? null : recordOf(row)
+    const [held] = await client.$queryRaw<HeldRow[]>`
+      SELECT "playerId", "matchId", "until", "liftedAt" FROM "Suspension" WHERE "id" = ${id}::uuid
+      FOR NO KEY UPDATE`
+    return held === undefined
+      ? null
+      : { ...held, until: held.until.getTime(), liftedAt: held.liftedAt?.getTime() ?? null }
   },
   of: async (playerId) => {
     const orderBy = { id: 'desc' } as const

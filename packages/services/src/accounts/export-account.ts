@@ -1,9 +1,10 @@
 import type { Database, GameRecord, LevelBestRecord, RatingPoint } from '@skelly/db'
 import { settingsFrom, type Settings } from '@skelly/protocol'
+import { deskRecord, type DeskRecord } from './desk-record.ts'
 import { storedSettings } from './settings-codec.ts'
 
 /** The form of what people take with them. */
-export const EXPORT_VERSION = 1
+export const EXPORT_VERSION = 2
 
 /** All that is kept of somebody, for themselves (policies, Data). Times are ISO 8601. */
 export interface AccountExport {
@@ -39,6 +40,7 @@ export interface AccountExport {
   readonly levels: readonly Omit<LevelBestRecord, 'attemptId'>[]
   /** As they count on all devices of the account. */
   readonly settings: Settings
+  readonly desk: DeskRecord
 }
 
 /** More than anybody plays. */
@@ -77,6 +79,7 @@ export const exportAccount = async (
     })),
     levels: (await levelBests.of(playerId)).map(({ number, stars, flicks }) => ({ number, stars, flicks })),
     settings: settingsFrom(storedSettings(await userSettings.of(userId))),
+    desk: await deskRecord(database, playerId),
   }
 }
 
