@@ -21,7 +21,7 @@ type Limits = Pick<DeviceGamesPolicy, 'recheckers' | 'recheckWithin' | 'waitingA
 export class Rechecker {
   readonly #limits: Limits
   readonly #threads = new Threads<WorkOrder>(
-    (limits) => new Worker(new URL('./recheck.worker.ts', import.meta.url), limits),
+    ({ resourceLimits }) => new Worker(new URL('./recheck.worker.ts', import.meta.url), { resourceLimits }),
   )
   readonly #turns: Turns
   readonly #waiting: (() => void)[] = []

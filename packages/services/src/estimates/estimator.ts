@@ -8,7 +8,7 @@ const PATIENCE = 120_000
 /** Has abandoned games played on in a thread of its own. Made once in a process. */
 export class Estimator {
   readonly #threads = new Threads<EstimateOrder>(
-    (limits) => new Worker(new URL('./estimate.worker.ts', import.meta.url), limits),
+    ({ resourceLimits }) => new Worker(new URL('./estimate.worker.ts', import.meta.url), { resourceLimits }),
   )
   readonly #patience: number
 

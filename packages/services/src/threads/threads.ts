@@ -4,8 +4,8 @@ import type { ResourceLimits, Worker } from 'node:worker_threads'
 const MEMORY = 256
 
 /**
- * Begins a thread that answers each message with one. Bundlers have to see the `new Worker(new URL(…))` in whole, so it is
- * written down where the script lies.
+ * Begins a thread that answers each message with one. Bundlers have to see the whole of it, `new Worker(new URL(…), { … })`
+ * with its options written out, so it stands where the script lies.
  */
 export type OpenThread = (limits: { readonly resourceLimits: ResourceLimits }) => Worker
 
