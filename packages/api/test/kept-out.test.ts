@@ -120,3 +120,20 @@ test('a suspension ends within a year', async () => {
   expect(await impose(await somebody(), until)).toMatchObject({ ok: true })
   expect(await impose(await somebody(), until + 1)).toEqual({ ok: false, refusal: 'too-long' })
 })
+
+test('who deletes their account takes what they wrote and were told along; case and suspension stay', async () => {
+  const [ana, ben] = [await somebody(), await somebody()]
+  const { matchId } = await playCase(database, [ana, ben])
+  await callerOf(database, ben).cases.appeal({ matchId, text: 'A tunnel.' })
+  await impose(ben)
+  const deleted = await callerOf(database, ben).account.delete({ confirmation: 'correct horse battery' })
+  expect(deleted).toMatchObject({ ok: true })
+  expect(await database.appeals.about(matchId)).toEqual([])
+  expect(await database.notices.of(ben.playerId, 'all', 10)).toEqual([])
+  expect(await database.cases.of(matchId)).toMatchObject({ leaverId: ben.playerId, isAppealed: false })
+  const file = await desk().players.byId({ id: ben.playerId })
+  expect(file.player.name).toMatch(/^former-/)
+  expect(file.player.deletedAt).toBe(NOON)
+  expect(file.suspensions).toHaveLength(1)
+  expect((await desk().players.search({ name: file.player.name })).rows).toMatchObject([{ deletedAt: NOON }])
+})

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { Prisma } from '../generated/client.ts'
+import { playersNamed } from '../desk/players-named.ts'
 
 /** Somebody in the desk's list of players: guests are not in it. */
 export interface DeskPlayerRecord {
@@ -58,7 +58,7 @@ export interface DeskPlayers {
 
 export const deskPlayersIn = (client: Client): DeskPlayers => ({
   search: async (start, after, limit) =>
-    (await client.$queryRaw<Row[]>(named(start, after, limit))).map(recordOf),
+    (await client.$queryRaw<Row[]>(playersNamed({ start, after, limit }))).map(recordOf),
   byId: async (id) => {
     const row = await client.player.findUnique({ where: { id, isGuest: false }, select: columns })
     return row === null ? null : recordOf(row)
@@ -121,11 +121,3 @@ type Row = Omit<DeskPlayerRecord, 'createdAt' | 'deletedAt'> & {
 const recordOf = ({ createdAt, deletedAt, ...row }: Row): DeskPlayerRecord => ({
   ...{ ...row, createdAt: createdAt.getTime(), deletedAt: deletedAt?.getTime() ?? null },
 })
-
-/** By Player_nameKey_prefix, which has the folded names by their bytes. */
-const named = (start: string, after: string, limit: number): Prisma.Sql => Prisma.sql`
-  SELECT "id", "name", "nameKey", "rating", "ratedGames", "createdAt", "deletedAt"
-  FROM "Player"
-  WHERE "nameKey" LIKE ${`${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} AND "nameKey" ~>~ ${after}
-    AND NOT "isGuest"
-  ORDER BY "nameKey" USING ~<~ LIMIT ${limit}`
