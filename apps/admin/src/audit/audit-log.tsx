@@ -36,9 +36,9 @@ const Log = ({ isWhole }: AuditLogProps): ReactNode => {
       </header>
       <AuditFilters wishes={wishes} onWish={wish} isWhole={isWhole} />
       {log.hasFailed && <Alert tone="bad">{t('failed')}</Alert>}
-      {log.entries === null && !log.hasFailed && <Spinner />}
-      {log.entries?.length === 0 && <EmptyState title={t('none')} description={t('noneWhy')} />}
-      {log.entries !== null && log.entries.length > 0 && <AuditTable entries={log.entries} />}
+      {log.rows === null && !log.hasFailed && <Spinner />}
+      {log.rows?.length === 0 && <EmptyState title={t('none')} description={t('noneWhy')} />}
+      {log.rows !== null && log.rows.length > 0 && <AuditTable entries={log.rows} />}
       {log.hasMore && (
         <Button variant="outline" className="self-center" busy={log.isLoadingMore} onClick={log.showMore}>
           {t('more')}

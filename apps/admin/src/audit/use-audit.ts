@@ -1,34 +1,25 @@
 'use client'
 
-import type { AuditEntry } from './audit-entry.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTRPC } from '../trpc/trpc.ts'
+import { paged, type Paged } from '../desk/paged.ts'
+import { useTRPCClient } from '../trpc/trpc.ts'
+import type { AuditEntry } from './audit-entry.ts'
 import { auditQuestionOf, type AuditWishes } from './audit-wishes.ts'
 
-interface AuditLog {
-  /** Null while the first page is on its way. */
-  readonly entries: readonly AuditEntry[] | null
-  readonly hasFailed: boolean
-  readonly hasMore: boolean
-  readonly isLoadingMore: boolean
-  readonly showMore: () => void
-}
-
 /** The entries that fit, the newest first, as many pages as were asked for. */
-export const useAudit = (wishes: AuditWishes): AuditLog => {
-  const trpc = useTRPC()
-  const list = useInfiniteQuery(
-    trpc.audit.list.infiniteQueryOptions(auditQuestionOf(wishes), {
-      getNextPageParam: ({ next }) => next ?? undefined,
+export const useAudit = (wishes: AuditWishes): Paged<AuditEntry> => {
+  const client = useTRPCClient()
+  return paged(
+    useInfiniteQuery({
+      queryKey: ['audit', wishes],
+      queryFn: ({ pageParam: cursor }) => client.audit.list.query({ ...auditQuestionOf(wishes), cursor }),
+      initialPageParam: firstPage(),
+      getNextPageParam: ({ next }) => next,
       // what is read does not jump; a visit of its own reads anew
       ...{ gcTime: 0, staleTime: Infinity },
     }),
   )
-  return {
-    entries: list.data?.pages.flatMap(({ rows }) => rows) ?? null,
-    hasFailed: list.isError,
-    hasMore: list.hasNextPage,
-    isLoadingMore: list.isFetchingNextPage,
-    showMore: () => void list.fetchNextPage(),
-  }
 }
+
+/** Where the first page begins. */
+const firstPage = (): string | null => null
