@@ -6,7 +6,7 @@ import { decisionOf, idOf, openCase } from './case-samples.ts'
 const linesOf = (...asked: Parameters<typeof effectsOf>) =>
   effectsOf(...asked).map(({ name, before, after }) => `${name}: ${String(before)} → ${String(after)}`)
 
-const voided = {
+const voided: typeof openCase = {
   ...openCase,
   verdict: 'voided',
   decisions: [
@@ -18,7 +18,7 @@ const voided = {
     }),
     decisionOf(2, { kind: 'note' }),
   ],
-} as const
+}
 
 describe('what a decision would do to ratings as they are now', () => {
   test('void takes back what the game did to both', () => {
