@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { BadLine, type BadLineOptions, type Troubles } from '@skelly/bad-line'
 import { startTestPostgres } from '@skelly/postgres'
 import { freePort, waitUntil } from '@skelly/processes'
-import { startSystem, type System } from '@skelly/supervisor'
+import { servicesUrl, startSystem, type System } from '@skelly/supervisor'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
@@ -39,7 +39,7 @@ export interface RunningSystem {
   readonly admin: string
   /** The game server's origin. */
   readonly game: string
-  /** The database. */
+  /** The database, as its owner: the services come by a role of their own. */
   readonly database: string
   /** Where the letters lie that the system wrote. */
   readonly mail: string
@@ -78,10 +78,15 @@ export const runSystem = async ({
   const database = await startTestPostgres()
   const ports = { web: await freePort(), admin: await freePort(), game: await freePort() }
   const line = wished === null ? null : await BadLine.open({ ...wished, port: ports.game })
+  const services = {
+    kind: 'elsewhere',
+    url: servicesUrl(database.url, 'services'),
+    ownerUrl: database.url,
+  } as const
   const said: string[] = []
   const system = await startSystem({
     root,
-    settings: { ports, data, database: { kind: 'elsewhere', url: database.url } },
+    settings: { ports, data, database: services },
     outside: {
       ...process.env,
       SKELLY_STAGE: 'test',

@@ -29,6 +29,8 @@ export function environmentOf({
     ...secrets,
     ...outside,
     DATABASE_URL: databaseUrl,
+    // for migrations alone
+    DATABASE_OWNER_URL: undefined,
     NODE_ENV: 'production',
   }
 }

@@ -10,7 +10,7 @@ const backoff = { first: 500, longest: 30_000 }
 export async function keepDatabase(
   options: PostgresOptions,
   say: (line: string) => void,
-): Promise<RunningDatabase> {
+): Promise<Pick<RunningDatabase, 'url' | 'stop'>> {
   const stopping = new AbortController()
   let current: Postgres | null = await startPostgres(options)
   const { url } = current

@@ -4,7 +4,13 @@ import type { ServicePorts } from './services.ts'
 /** The PostgreSQL that the system works with: our own, or one that somebody else runs. */
 export type DatabaseSetting =
   | { readonly kind: 'own'; readonly port: number; readonly folder: string }
-  | { readonly kind: 'elsewhere'; readonly url: string }
+  | {
+      readonly kind: 'elsewhere'
+      /** What the services are told. */
+      readonly url: string
+      /** Who owns the tables, for migrations; null where that is whom the services come as. */
+      readonly ownerUrl: string | null
+    }
 
 /** What can be set from outside, parsed once. */
 export interface Settings {
@@ -29,8 +35,16 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
       game: portIn(env, 'SKELLY_GAME_PORT', 3102),
     },
     data,
-    database: url === '' ? { kind: 'own', port, folder: join(data, 'postgres') } : { kind: 'elsewhere', url },
+    database:
+      url === ''
+        ? { kind: 'own', port, folder: join(data, 'postgres') }
+        : { kind: 'elsewhere', url, ownerUrl: ownerIn(env) },
   }
+}
+
+function ownerIn(env: NodeJS.ProcessEnv): string | null {
+  const url = env['DATABASE_OWNER_URL'] ?? ''
+  return url === '' ? null : url
 }
 
 function portIn(env: NodeJS.ProcessEnv, name: string, usual: number): number {

@@ -54,12 +54,12 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 async function startAll(options: SystemOptions, started: Started): Promise<void> {
   const { settings, outside, stopping, say } = options
   stopping.throwIfAborted()
-  const database = await startDatabase(settings.database, say)
+  const database = await startDatabase(settings.database, settings.data, say)
   started.stops.push(database.stop)
   const secrets = await keptSecrets(settings.data)
   const places = { ports: settings.ports, databaseUrl: database.url, mailFolder: mailFolderIn(settings) }
   const env = environmentOf({ ...places, secrets, outside })
-  await migrate(options, env)
+  await migrate(options, { ...env, DATABASE_OWNER_URL: database.ownerUrl ?? undefined })
   for (const service of servicesOn(settings.ports)) {
     stopping.throwIfAborted()
     await startService(service, options, env, started)

@@ -20,7 +20,16 @@ test('what is set outside takes over', () => {
   expect(settingsFrom(env, '/checkout')).toEqual({
     ports: { web: 1, admin: 3, game: 2 },
     data: '/data',
-    database: { kind: 'elsewhere', url: 'postgresql://there/it' },
+    database: { kind: 'elsewhere', url: 'postgresql://there/it', ownerUrl: null },
+  })
+})
+
+test('a database elsewhere may have an owner beside whom the services come as', () => {
+  const env = { DATABASE_URL: 'postgresql://services@there/it', DATABASE_OWNER_URL: 'postgresql://there/it' }
+  expect(settingsFrom(env, '/checkout').database).toEqual({
+    kind: 'elsewhere',
+    url: 'postgresql://services@there/it',
+    ownerUrl: 'postgresql://there/it',
   })
 })
 
