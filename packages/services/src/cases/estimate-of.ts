@@ -1,8 +1,8 @@
 import type { CaseRecord, Database } from '@skelly/db'
 import type { EstimateView } from '@skelly/protocol'
 import { z } from 'zod'
+import { ESTIMATE_VERSION } from '../estimates/estimate-case.ts'
 
-const ESTIMATE_VERSION = 1
 const WAITING = { kind: 'waiting' } as const
 const winsSchema = z.array(z.int().min(0))
 

@@ -4,7 +4,7 @@ import { storedSetup } from '../opening/setup-codec.ts'
 import type { Estimator } from './estimator.ts'
 
 /** The form in which wins are stored. */
-const ESTIMATE_VERSION = 1
+export const ESTIMATE_VERSION = 1
 /** How often a position is played on. */
 const GAMES = 100
 /** Whoever began an estimate and has not ended it after so many ms is dead: longer than any estimate may take. */
