@@ -47,17 +47,18 @@ export class RankedQueue {
   }
 
   /**
-   * Somebody searches; who has an open match is sent back to it, who is kept out is turned away. Rejects when the stores
-   * do not answer.
+   * Somebody searches; who has an open match is sent back to it. Answers false for who is kept out: they do not wait here.
+   * Rejects when the stores do not answer.
    */
-  async enter(playerId: string, fill: Fill): Promise<void> {
+  async enter(playerId: string, fill: Fill): Promise<boolean> {
     const { office, now } = this.#parts
-    if (await this.#sendBack(playerId)) return
-    if (await this.#turnAwayIfKeptOut(playerId)) return
+    if (await this.#sendBack(playerId)) return true
+    if (await office.isKeptOut(playerId)) return false
     const standing = await office.standingOf(playerId)
     if (standing === null) throw new Error('a player without a standing')
     const { rating, ratedGames, lastOpponentId } = standing
     await this.#put({ playerId, fill, rating, ratedGames, lastOpponentId, since: now(), takesAnyone: false })
+    return true
   }
 
   /** They search no more. */
@@ -94,15 +95,12 @@ export class RankedQueue {
   }
 
   async #lookAgain(): Promise<void> {
-    for (const playerId of [...this.#here.keys()]) await this.#turnAwayIfKeptOut(playerId)
-  }
-
-  async #turnAwayIfKeptOut(playerId: string): Promise<boolean> {
     const { office, turnAway } = this.#parts
-    if (!(await office.isKeptOut(playerId))) return false
-    await this.leave(playerId)
-    turnAway(playerId)
-    return true
+    for (const playerId of [...this.#here.keys()]) {
+      if (!(await office.isKeptOut(playerId))) continue
+      await this.leave(playerId)
+      turnAway(playerId)
+    }
   }
 
   async #pairAll(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Room, type AuthContext, type Client } from '@colyseus/core'
+import { Room, ServerError, type AuthContext, type Client } from '@colyseus/core'
 import { newId } from '@skelly/services'
 import { CLOSE_CODES, queueClientMessages, ROOMS, WIRE_VERSION, type QueueNews } from '@skelly/protocol'
 import type { Attending, Presence } from '../presence/presence.ts'
@@ -20,6 +20,8 @@ export interface QueueRoomServices extends RoomServices {
   readonly every: number
 }
 
+/** May not join, whatever the ticket. */
+const FORBIDDEN = 403
 /** How long somebody who was matched may stay in the queue's room, in ms. */
 const TIME_TO_GO = 5_000
 
@@ -85,7 +87,9 @@ abstract class RankedQueueRoom extends Room {
     this.#waiting.set(playerId, { client, attending })
     before?.client.leave(CLOSE_CODES.takenOver)
     await this.services.presence.take(ROOMS.rankedQueue, attending)
-    await this.#queue?.enter(playerId, purpose.fill)
+    if ((await this.#queue?.enter(playerId, purpose.fill)) !== false) return
+    await this.onLeave(client)
+    throw new ServerError(FORBIDDEN, 'kept-out')
   }
 
   #playerOf(client: Client): string | null {

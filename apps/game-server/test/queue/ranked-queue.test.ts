@@ -83,10 +83,11 @@ describe('the ranked queue', () => {
     expect(office.opened).toHaveLength(1)
   })
 
-  test('who is kept out is turned away, and waits on no list', async () => {
+  test('who is kept out does not get in, and waits on no list', async () => {
     office.keptOut.add('A')
-    await queue.enter('A', 'tar')
-    expect(turnedAway).toEqual(['A'])
+    expect(await queue.enter('A', 'tar')).toBe(false)
+    expect(await queue.enter('B', 'tar')).toBe(true)
+    await queue.leave('B')
     expect(await list.all()).toEqual([])
   })
 
