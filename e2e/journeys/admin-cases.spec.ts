@@ -78,7 +78,9 @@ journey(
 
     await journey.step('the audit has it', async () => {
       await mo.page.goto('/audit')
-      await expect(mo.page.getByRole('main')).toContainText('case.void', SOON)
+      const entry = mo.page.locator('[data-action="case.void"]')
+      await expect(entry).toHaveCount(1, SOON)
+      await expect(entry).toContainText(mo.name)
       await expectPlain(mo.page)
     })
 

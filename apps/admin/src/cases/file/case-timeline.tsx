@@ -40,6 +40,10 @@ const Row = ({ event, begin, seat, isCurrent, onChoose }: RowProps): ReactNode =
         data-event={event.kind}
         data-why={event.reason ?? undefined}
         aria-current={isCurrent ? 'true' : undefined}
+        // A mouse takes no focus here: the space bar stays the replay's own.
+        onMouseDown={(event) => {
+          event.preventDefault()
+        }}
         onClick={onChoose}
         className="hover:bg-raised aria-[current=true]:bg-accent/15 flex w-full cursor-pointer items-baseline gap-2 rounded-md px-2 py-1 text-left text-[13px] leading-snug"
       >
