@@ -6,8 +6,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from '../desk/paths.ts'
 
-/** What an entry is about; where it has a page, the way to it. */
-export const AuditSubject = ({ subject, subjectId }: AuditEntry): ReactNode => {
+/** What an entry is about, unless it is about who did it; where it has a page, the way to it. */
+export const AuditSubject = ({ adminId, subject, subjectId }: AuditEntry): ReactNode => {
   const t = useTranslations('audit')
   const look = 'text-accent-text hover:text-ink underline underline-offset-4'
   if (subject === 'case')
@@ -23,6 +23,7 @@ export const AuditSubject = ({ subject, subjectId }: AuditEntry): ReactNode => {
       </Link>
     )
   if (subject === 'appeal') return t('subject_appeal')
+  if (subjectId === adminId) return <span className="text-muted">–</span>
   // who is invited has no id yet
   return subjectId.includes('@') ? <span className="break-all">{subjectId}</span> : t('subject_admin')
 }
