@@ -22,6 +22,7 @@ const kindsFor = ({ role, suspendedAt }: ListedAdmin): readonly ChangeKind[] => 
 export const AdminRow = ({ admin, onChange }: AdminRowProps): ReactNode => {
   const [t, desk] = [useTranslations('admins'), useTranslations('desk')]
   const { email, id, isSelf, name, role, signedInAt, suspendedAt } = admin
+  const badge = <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{desk(`role_${role}`)}</Badge>
   return (
     <TableRow data-admin={id}>
       <TableCell>
@@ -30,11 +31,10 @@ export const AdminRow = ({ admin, onChange }: AdminRowProps): ReactNode => {
           {isSelf && <span className="text-muted font-normal">{t('you')}</span>}
           {suspendedAt !== null && <Badge tone="bad">{t('suspended')}</Badge>}
         </p>
-        <p className="text-muted text-xs break-all">{email}</p>
+        <p className="text-muted text-xs wrap-anywhere">{email}</p>
+        <p className="mt-1 sm:hidden">{badge}</p>
       </TableCell>
-      <TableCell>
-        <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{desk(`role_${role}`)}</Badge>
-      </TableCell>
+      <TableCell className="hidden sm:table-cell">{badge}</TableCell>
       <TableCell className="text-muted hidden whitespace-nowrap md:table-cell">
         {signedInAt === null ? t('never') : <Age at={signedInAt} />}
       </TableCell>
@@ -49,6 +49,7 @@ export const AdminRow = ({ admin, onChange }: AdminRowProps): ReactNode => {
                 key={kind}
                 variant={kind === 'suspend' ? 'ghost' : 'outline'}
                 size="small"
+                className="whitespace-nowrap"
                 aria-label={t(`${kind}Named`, { name })}
                 onClick={() => {
                   onChange({ kind, admin })

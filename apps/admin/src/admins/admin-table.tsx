@@ -21,7 +21,7 @@ export const AdminTable = ({ admins, onChange }: AdminTableProps): ReactNode => 
         <TableHead>
           <TableRow>
             <TableHeading>{t('name')}</TableHeading>
-            <TableHeading>{t('role')}</TableHeading>
+            <TableHeading className="hidden sm:table-cell">{t('role')}</TableHeading>
             <TableHeading className="hidden md:table-cell">{t('signedIn')}</TableHeading>
             <TableHeading className="hidden lg:table-cell">{t('since')}</TableHeading>
             <TableHeading>
