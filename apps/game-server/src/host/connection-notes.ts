@@ -66,8 +66,9 @@ export class ConnectionNotes {
     this.drop(seat, isOther ? 'replaced' : 'network')
   }
 
+  /** The connection is gone: why is told also of one that was not heard from before. */
   drop(seat: Seat, lost: LostReason): void {
-    this.#change(seat, (before) => ({ ...before, lost: before.lost ?? lost }))
+    this.#change(seat, (before) => ({ ...before, lost }))
   }
 
   /** Something came over the seat's connection. */
@@ -84,7 +85,8 @@ export class ConnectionNotes {
   look(): void {
     const here = this.#here
     for (const { seat } of this.#lines) {
-      if (!here.includes(seat)) this.drop(seat, 'network')
+      if (!here.includes(seat))
+        this.#change(seat, (before) => ({ ...before, lost: before.lost ?? 'network' }))
       else this.#change(seat, (before) => before)
     }
   }
@@ -138,7 +140,8 @@ const newsOf = (
   noted: Standing | null,
 ): readonly ConnectionEvent[] => {
   const wasThere = noted !== null && noted.lost === null
-  if (now.lost !== null) return wasThere ? [{ ...by, kind: 'lost', reason: now.lost }] : []
+  if (now.lost !== null)
+    return noted !== null && noted.lost !== now.lost ? [{ ...by, kind: 'lost', reason: now.lost }] : []
   const isNewlyHidden = now.isHidden && !(wasThere && noted.isHidden)
   return [
     ...(wasThere ? [] : [{ ...by, kind: 'found', reason: null } as const]),

@@ -76,6 +76,19 @@ test('not heard from on an open connection: lost, once, and found when something
   expect(saidOfLines(table)).toEqual(['0 lost network', '0 found', '0 lost closed'])
 })
 
+test('not heard from, and then closed: both are told', async () => {
+  const table = await seated()
+  await table.clock.advance(5_000)
+  table.host.hear(BO)
+  await table.clock.advance(10_000)
+  table.host.drop(ANA, 'closed')
+  await table.clock.advance(5_000)
+  expect(saidOfLines(table).filter((word) => word.startsWith('0'))).toEqual([
+    '0 lost network',
+    '0 lost closed',
+  ])
+})
+
 test('hidden and shown, each said once; a new page counts as shown', async () => {
   const table = await seated()
   const { connections } = table.host
