@@ -27,8 +27,10 @@ export class CasePage {
     this.refusal = this.dialog.locator('[data-refusal]')
   }
 
+  /** Opens it and waits for its replay, which only a page that is alive has played again: then its keys are heard. */
   async open(matchId: string): Promise<void> {
     await this.page.goto(`/cases/${matchId}`)
+    await expect(this.proof).toHaveText('verified', { timeout: 60_000 })
   }
 
   event(kind: string, reason?: string): Locator {
