@@ -84,7 +84,9 @@ test('the desk finds players by how their folded names begin, and by names they 
   expect(found.rows.map(({ name }) => name)).toEqual(['Zed', 'zip_it', 'zip1', 'Zora'])
   expect((await desk().players.search({ name: 'zip_' })).rows.map(({ name }) => name)).toEqual(['zip_it'])
   expect((await desk().players.search({ name: '<%>' })).rows).toEqual([])
-  const further = await desk().players.search({ name: 'z', cursor: 'zip_it' })
+  // as a list that is paged through asks
+  const asked = { name: 'z', cursor: 'zip_it', direction: 'forward' }
+  const further = await desk().players.search(asked)
   expect(further.rows.map(({ name }) => name)).toEqual(['zip1', 'Zora'])
   const [zed] = players
   if (zed === undefined) throw new Error('there is Zed')

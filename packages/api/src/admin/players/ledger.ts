@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { atDesk } from '../setting/trpc.ts'
 import { ledgerPage, ledgerPageSchema } from './ledger-page.ts'
 
-const request = z.strictObject({
+/** Whoever pages on says in which direction, too: nothing hangs on it. */
+const request = z.object({
   id: z.uuid(),
   /** Where the page begins, as the page before told it; null for the newest entry. */
   cursor: z.int().positive().nullable().default(null),

@@ -8,7 +8,8 @@ const PAGE = 50
 /** What can begin a folded name: the database takes no NUL. */
 const KEY = /^[\p{L}\p{N}_-]{0,20}$/u
 
-const request = z.strictObject({
+/** Whoever pages on says in which direction, too: nothing hangs on it. */
+const request = z.object({
   /** The beginning of the name, or all of one that somebody had before. */
   name: z.string().max(100),
   /** Where the page begins, as the page before told it. */
