@@ -27,5 +27,11 @@ export const DECISION_KINDS = ['uphold', 'void', 'excuse', 'reverse', 'note'] as
 export const decisionKindSchema = z.enum(DECISION_KINDS)
 export type DecisionKind = z.infer<typeof decisionKindSchema>
 
-/** Why something is decided, trimmed: 1 to 2,000 characters that are text. */
-export const deskTextSchema = z.string().trim().min(1).max(2_000)
+/** Signs that are not seen or turn the writing round: line breaks and tabs stay. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** Why something is decided, without signs that are not seen, trimmed: 1 to 2,000 characters. */
+export const deskTextSchema = z
+  .string()
+  .transform((text) => text.replaceAll(UNSEEN, ''))
+  .pipe(z.string().trim().min(1).max(2_000))

@@ -1,8 +1,9 @@
 import type { AuditQuestion } from '@skelly/db'
 import { z } from 'zod'
+import { storedTextSchema, storedTimeSchema } from '../../setting/stored.ts'
 import type { DeskMember } from '../setting/desk-member.ts'
 
-const moment = z.int().min(0).max(8_640_000_000_000_000).nullable().default(null)
+const moment = storedTimeSchema.nullable().default(null)
 
 /** What the audit is asked: all that is said must hold. */
 export const auditQuestionSchema = z.strictObject({
@@ -11,15 +12,15 @@ export const auditQuestionSchema = z.strictObject({
     .union([z.uuid(), z.literal('command-line')])
     .nullable()
     .default(null),
-  action: z.string().max(60).nullable().default(null),
+  action: storedTextSchema.max(60).nullable().default(null),
   subject: z.enum(['case', 'player', 'admin', 'appeal']).nullable().default(null),
-  subjectId: z.string().max(300).nullable().default(null),
+  subjectId: storedTextSchema.max(300).nullable().default(null),
   /** Epoch milliseconds, the first that counts. */
   from: moment,
   /** Epoch milliseconds, the first that counts no more. */
   until: moment,
   /** Words, each of which begins a word of the entry. */
-  text: z.string().max(200).default(''),
+  text: storedTextSchema.max(200).default(''),
 })
 
 /** What somebody may ask: admins the whole audit, moderators their own entries. */

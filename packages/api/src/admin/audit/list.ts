@@ -7,7 +7,7 @@ import { asFarAsMay, auditQuestionSchema } from './audit-question.ts'
 const PAGE = 50
 
 /** When the last entry of the page before was written, and its id. */
-const cursorSchema = z.string().regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+const cursorSchema = z.string().regex(/^\d{1,14}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 const request = auditQuestionSchema.extend({
   /** Where the page begins, as the page before told it. */
   cursor: cursorSchema.nullable().default(null),

@@ -1,14 +1,15 @@
 import type { CopiedFlicks, CopyKey } from '@skelly/db'
 import { z } from 'zod'
+import { storedCountSchema, storedTimeSchema } from '../../setting/stored.ts'
 import { atDesk } from '../setting/trpc.ts'
 
 /** Rows of a page. */
 const PAGE = 50
 
 const keySchema = z.strictObject({
-  at: z.int(),
+  at: storedTimeSchema,
   playerId: z.uuid(),
-  number: z.int(),
+  number: storedCountSchema,
   list: z.string().regex(/^[0-9a-f]{64}$/),
 })
 const request = z.strictObject({

@@ -1,8 +1,9 @@
 import { notAgreedOpinions } from '@skelly/services'
 import { z } from 'zod'
+import { storedTimeSchema } from '../../setting/stored.ts'
 import { atDesk } from '../setting/trpc.ts'
 
-const keySchema = z.strictObject({ at: z.int(), matchId: z.uuid() })
+const keySchema = z.strictObject({ at: storedTimeSchema, matchId: z.uuid() })
 const request = z.strictObject({
   /** Where the page begins, as the page before told it. */
   cursor: keySchema.nullable().default(null),

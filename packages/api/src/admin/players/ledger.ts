@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedCountSchema } from '../../setting/stored.ts'
 import { atDesk } from '../setting/trpc.ts'
 import { ledgerPage, ledgerPageSchema } from './ledger-page.ts'
 
@@ -6,7 +7,7 @@ import { ledgerPage, ledgerPageSchema } from './ledger-page.ts'
 const request = z.object({
   id: z.uuid(),
   /** Where the page begins, as the page before told it; null for the newest entry. */
-  cursor: z.int().positive().nullable().default(null),
+  cursor: storedCountSchema.nullable().default(null),
 })
 
 /** A page of somebody's rating ledger. */
