@@ -1,9 +1,8 @@
 'use client'
 
-import { Alert, Button, Dialog, DialogContent } from '@skelly/ui'
+import { Alert, Button, Dialog, DialogContent, Textarea } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
-import { TextArea } from '../desk/text-area.tsx'
 import type { AdminChange, WishedChange } from './use-admin-change.ts'
 
 const LONGEST = 2_000
@@ -26,14 +25,16 @@ const Form = ({ change, wished: { kind } }: FormProps): ReactNode => {
       <label htmlFor={id} className="text-sm font-medium">
         {t('reason')}
       </label>
-      <TextArea
+      <Textarea
         id={id}
         autoFocus
         required
         rows={3}
         maxLength={LONGEST}
         value={reason}
-        onText={setReason}
+        onChange={({ currentTarget }) => {
+          setReason(currentTarget.value)
+        }}
         aria-describedby={`${id}hint`}
       />
       <p id={`${id}hint`} className="text-muted text-xs">

@@ -13,10 +13,8 @@ interface AdminRowProps {
   readonly onChange: (wished: WishedChange) => void
 }
 
-const kindsFor = ({ role, suspendedAt }: ListedAdmin): readonly ChangeKind[] => [
-  role === 'admin' ? 'demote' : 'promote',
-  suspendedAt === null ? 'suspend' : 'restore',
-]
+const kindsFor = ({ role, suspendedAt }: ListedAdmin): readonly ChangeKind[] =>
+  suspendedAt === null ? [role === 'admin' ? 'demote' : 'promote', 'suspend'] : ['restore']
 
 /** Somebody at the desk, and what can be done about them: nothing about oneself. */
 export const AdminRow = ({ admin, onChange }: AdminRowProps): ReactNode => {

@@ -11,8 +11,8 @@ interface AuthenticatorOfferProps {
   readonly secret: string
 }
 
-/** In fours, as people type it. */
-const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+/** In fours, as people type it; none of them is broken. */
+const grouped = (secret: string): readonly string[] => secret.match(/.{1,4}/g) ?? []
 
 /** What an authenticator app reads, from the screen or by hand. */
 export const AuthenticatorOffer = ({ uri, secret }: AuthenticatorOfferProps): ReactNode => {
@@ -22,7 +22,7 @@ export const AuthenticatorOffer = ({ uri, secret }: AuthenticatorOfferProps): Re
       <h2 className="text-sm font-medium">{t('scan')}</h2>
       <QrCode text={uri} label={t('qr')} className="w-full max-w-52 self-center rounded-2xl" />
       <p className="text-muted text-sm">
-        {t('type')}: <code className="text-ink font-mono break-all select-all">{grouped(secret)}</code>
+        {t('type')}: <code className="text-ink font-mono select-all">{grouped(secret).join(' ')}</code>
       </p>
     </section>
   )

@@ -1,10 +1,12 @@
 'use client'
 
-import { Alert, Spinner } from '@skelly/ui'
+import { buttonVariants, Spinner } from '@skelly/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 import { useTRPC } from '../trpc/trpc.ts'
+import { paths } from '../desk/paths.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -27,7 +29,9 @@ export const InviteSetUp = ({ asked }: { readonly asked: string | null }): React
   if (token === '' || invite.data === null || invite.isError)
     return (
       <DoorFrame title={t('badTitle')} lead={t('bad')}>
-        <Alert tone="bad">{t('bad')}</Alert>
+        <Link href={paths.signIn} className={buttonVariants({ variant: 'outline' })}>
+          {t('signIn')}
+        </Link>
       </DoorFrame>
     )
   if (token === null || invite.data === undefined)

@@ -23,10 +23,12 @@ export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }):
     <>
       <ul
         aria-label={t('codes')}
-        className="border-line bg-page/60 grid gap-x-6 gap-y-1.5 rounded-xl border p-4 font-mono text-sm sm:grid-cols-2"
+        className="border-line bg-page/60 grid gap-x-6 gap-y-1.5 rounded-xl border p-4 font-mono text-xs sm:text-sm"
       >
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ export const LanguageChoice = ({ label, onChoose }: LanguageChoiceProps): ReactN
             rememberLocale(locale)
             onChoose(locale)
           }}
-          className="aria-pressed:bg-raised aria-pressed:text-ink min-h-9 cursor-pointer rounded-full px-3"
+          className="text-muted hover:text-ink aria-pressed:bg-accent/20 aria-pressed:text-ink min-h-9 cursor-pointer rounded-full px-3 aria-pressed:font-semibold"
         >
           {NAMES[locale]}
         </button>

@@ -2,11 +2,10 @@
 
 import type { AppealView } from '@skelly/protocol'
 import { LocalTime } from '@skelly/site'
-import { Alert, Button, toast } from '@skelly/ui'
+import { Alert, Button, Textarea, toast } from '@skelly/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
-import { TextArea } from '../../desk/text-area.tsx'
 import { useTRPC } from '../../trpc/trpc.ts'
 
 interface AppealCardProps {
@@ -40,7 +39,15 @@ const AnswerForm = ({ appeal, name }: AppealCardProps): ReactNode => {
       <label htmlFor={id} className="text-xs font-medium">
         {t('answer', { name })}
       </label>
-      <TextArea id={id} value={text} maxLength={LONGEST} rows={3} onText={setText} />
+      <Textarea
+        id={id}
+        value={text}
+        maxLength={LONGEST}
+        rows={3}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+        }}
+      />
       {answer.isError && <Alert tone="bad">{desk('unknown')}</Alert>}
       {answer.data?.ok === false && <Alert tone="bad">{t('answeredAlready')}</Alert>}
       <Button

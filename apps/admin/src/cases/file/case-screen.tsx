@@ -1,10 +1,13 @@
 'use client'
 
 import type { CaseFile, DecisionKind } from '@skelly/protocol'
+import { toast } from '@skelly/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { KeysSheet } from '../../desk/keys-sheet.tsx'
+import { paths } from '../../desk/paths.ts'
 import { useDeskKeys } from '../../desk/use-desk-keys.ts'
 import { useTRPC } from '../../trpc/trpc.ts'
 import { useNextCase } from '../use-next-case.ts'
@@ -42,14 +45,19 @@ export const CaseScreen = ({ file: known, webAddress }: CaseScreenProps): ReactN
   const replay = useCaseReplay(file)
   const form = useDeciding(file)
   const [areKeysShown, showKeys] = useState(false)
+  const router = useRouter()
   const goNext = useNextCase(file.matchId)
   const decide = (kind: DecisionKind): void => {
     if (whatIsOpen(file).includes(kind)) form.begin(kind)
+    else toast.info(t('notNow', { what: t(`do_${kind}`), verdict: t(`verdict_${file.verdict}`) }))
   }
   useDeskKeys({
     ...{ u: () => decide('uphold'), v: () => decide('void'), x: () => decide('excuse') },
     ...{ r: () => decide('reverse'), m: () => decide('note') },
     n: goNext,
+    Escape: () => {
+      router.push(paths.cases)
+    },
     '?': () => showKeys(true),
   })
   const keys = useCaseKeys()

@@ -1,23 +1,16 @@
 'use client'
 
 import type { DecisionKind } from '@skelly/protocol'
-import { Button, type ButtonProps } from '@skelly/ui'
+import { Button } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DECISION_KEYS } from './decision-keys.ts'
+import { DECISION_LOOKS } from './decision-looks.ts'
 
 interface DecisionButtonsProps {
   readonly open: readonly DecisionKind[]
   readonly onDecide: (kind: DecisionKind) => void
 }
-
-const LOOKS = {
-  uphold: 'brick',
-  void: 'primary',
-  excuse: 'outline',
-  reverse: 'brick',
-  note: 'ghost',
-} as const satisfies Record<DecisionKind, ButtonProps['variant']>
 
 /** What can be decided now, each with its key. */
 export const DecisionButtons = ({ open, onDecide }: DecisionButtonsProps): ReactNode => {
@@ -28,7 +21,7 @@ export const DecisionButtons = ({ open, onDecide }: DecisionButtonsProps): React
         <Button
           key={kind}
           size="small"
-          variant={LOOKS[kind]}
+          variant={DECISION_LOOKS[kind]}
           data-decide={kind}
           onClick={() => onDecide(kind)}
         >

@@ -1,9 +1,9 @@
 'use client'
 
-import { Alert, Button, Dialog, DialogContent } from '@skelly/ui'
+import { Alert, Button, Dialog, DialogContent, Textarea } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { useId, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
-import { TextArea } from '../../desk/text-area.tsx'
+import { DECISION_LOOKS } from './decision-looks.ts'
 import { effectsOf } from './effects-of.ts'
 import { signed } from './signed.ts'
 import type { Deciding, DecisionForm } from './use-deciding.ts'
@@ -67,14 +67,16 @@ const Form = ({
       <label htmlFor={id} className="text-sm font-medium">
         {deciding.kind === 'note' ? t('noteText') : t('reason')}
       </label>
-      <TextArea
+      <Textarea
         id={id}
         autoFocus
         required
         rows={4}
         maxLength={LONGEST}
         value={form.reason}
-        onText={form.write}
+        onChange={({ currentTarget }) => {
+          form.write(currentTarget.value)
+        }}
         onKeyDown={onKey}
         aria-describedby={`${id}hint`}
       />
@@ -88,7 +90,7 @@ const Form = ({
         </Button>
         <Button
           type="submit"
-          variant={deciding.kind === 'note' ? 'primary' : 'brick'}
+          variant={deciding.kind === 'note' ? 'outline' : DECISION_LOOKS[deciding.kind]}
           busy={form.isSending}
           disabled={form.reason.trim() === '' || form.refused?.refusal === 'changed'}
         >

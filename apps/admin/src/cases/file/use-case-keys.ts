@@ -18,6 +18,7 @@ export const useCaseKeys = (): readonly Key[] => {
     { keys: [replay('key_space'), 'K'], does: replay('action_toggle') },
     { keys: ['←', '→'], does: t('key_shots') },
     { keys: ['⇧ ←', '⇧ →'], does: t('key_moments') },
+    { keys: ['Esc'], does: t('back') },
     { keys: ['?'], does: queue('key_keys') },
   ]
 }

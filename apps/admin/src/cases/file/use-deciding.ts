@@ -30,13 +30,27 @@ export interface DecisionForm {
   readonly cancel: () => void
 }
 
-/** Decides about a case. What was typed is kept when somebody else was faster, for this case and as long as it is open. */
+/** What was typed, a text for each kind of decision. */
+const useTexts = (kind: DecisionKind | undefined) => {
+  const [texts, setTexts] = useState<Readonly<Partial<Record<DecisionKind, string>>>>({})
+  return {
+    reason: kind === undefined ? '' : (texts[kind] ?? ''),
+    write: (text: string): void => {
+      if (kind !== undefined) setTexts((before) => ({ ...before, [kind]: text }))
+    },
+  }
+}
+
+/**
+ * Decides about a case. What was typed is kept until it is sent, for this case and this kind of decision alone: a note for
+ * the desk never becomes what players read.
+ */
 export const useDeciding = (file: CaseFile): DecisionForm => {
   const t = useTranslations('cases')
   const trpc = useTRPC()
   const queries = useQueryClient()
   const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const [reason, write] = useState('')
+  const { reason, write } = useTexts(deciding?.kind)
   const decide = useMutation(trpc.cases.decide.mutationOptions())
   const begin = (kind: DecisionKind): void => {
     decide.reset()
