@@ -29,7 +29,7 @@ journey(
     /** The case is there within seconds of the game's end. */
     const expectCase = async (matchId: string, reason: string): Promise<void> => {
       await expect(async () => {
-        await file.open(matchId)
+        await mo.page.goto(`/cases/${matchId}`)
         await expect(file.event('ended', reason)).toHaveCount(1, { timeout: 2_000 })
       }).toPass(SOON)
       await file.expectVerdict('open')

@@ -46,8 +46,11 @@ const leave =
   }
 
 /** A ranked game that the second of the pair resigns after a flick each, counted. */
-export const playGame = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) =>
-  finishGame(database, await openTable(database, pair), pair[1].playerId)
+export const playGame = async (
+  database: Database,
+  pair: readonly [SessionPlayer, SessionPlayer],
+  beganAt = NOON,
+) => finish(database, await openTable(database, pair), [pair[1].playerId], 'resigned', beganAt)
 
 /** A ranked game that the second of the pair walks out of in silence after a flick each, counted: a case. */
 export const playCase = async (database: Database, pair: readonly [SessionPlayer, SessionPlayer]) =>
@@ -57,18 +60,24 @@ export const playCase = async (database: Database, pair: readonly [SessionPlayer
 export const finishGame = (database: Database, matchId: string, ...loserIds: readonly string[]) =>
   finish(database, matchId, loserIds, 'resigned')
 
-const finish = async (database: Database, matchId: string, loserIds: readonly string[], why: Leaving) => {
-  const claimed = await claimMatch(database, { matchId, serverId: newId(), now: NOON })
+const finish = async (
+  database: Database,
+  matchId: string,
+  loserIds: readonly string[],
+  why: Leaving,
+  now = NOON,
+) => {
+  const claimed = await claimMatch(database, { matchId, serverId: newId(), now })
   if (!claimed.ok) throw new Error(claimed.refusal)
   const { fence, seats, setup } = claimed.value
   const losers = loserIds.map((loserId) => seats.find(({ playerId }) => playerId === loserId)?.seat ?? -1)
   let match = beginMatch(skelly, setup)
-  const begin: Step = () => ({ kind: 'begin', at: millis(NOON) })
+  const begin: Step = () => ({ kind: 'begin', at: millis(now) })
   for (const step of [begin, flick, flick, ...losers.map((seat) => leave(seat, why))]) {
     const enacted = enact(skelly, match, step(match))
     if (!enacted.ok) throw new Error(enacted.refusal)
     match = enacted.value.match
     await appendEntry(database, { matchId, fence, entry: enacted.value.entry })
   }
-  return settleMatch(database, { matchId, now: NOON })
+  return settleMatch(database, { matchId, now })
 }

@@ -31,7 +31,7 @@ export function servicesOn({ web, admin, game }: ServicePorts): readonly Service
       command: 'node',
       args: ['src/main.ts'],
       port: game,
-      env: () => ({ SKELLY_GAME_PORT: String(game) }),
+      env: () => ({ SKELLY_GAME_PORT: String(game), SKELLY_ADMIN_SECRET: undefined }),
     },
     {
       name: 'web',
@@ -39,7 +39,7 @@ export function servicesOn({ web, admin, game }: ServicePorts): readonly Service
       command: 'next',
       args: ['start', '--port', String(web)],
       port: web,
-      env: () => ({ SKELLY_WEB_PORT: String(web) }),
+      env: () => ({ SKELLY_WEB_PORT: String(web), SKELLY_ADMIN_SECRET: undefined }),
     },
     {
       name: 'admin',
@@ -51,6 +51,9 @@ export function servicesOn({ web, admin, game }: ServicePorts): readonly Service
       env: ({ SKELLY_ADMIN_URL, NEXTAUTH_URL }) => ({
         NEXTAUTH_URL: SKELLY_ADMIN_URL,
         SKELLY_WEB_URL: NEXTAUTH_URL,
+        // what players are signed in with counts nothing there
+        NEXTAUTH_SECRET: undefined,
+        SKELLY_TICKET_SECRET: undefined,
       }),
     },
   ]

@@ -14,6 +14,8 @@ export const doorErrorKey = (word: string | null | undefined): DoorErrorKey => {
       return 'too-many-attempts'
     case 'bad-name':
       return 'bad-name'
+    case 'name-taken':
+      return 'name-taken'
     case 'bad-password':
       return 'bad-password'
     case 'bad-link':

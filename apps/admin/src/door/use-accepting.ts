@@ -31,10 +31,15 @@ interface AcceptForm {
 }
 
 /** Which field a refusal is about. */
-const FIELD_OF = { 'bad-name': 'name', 'bad-password': 'password', 'wrong-code': 'code' } as const
+const FIELD_OF = {
+  'bad-name': 'name',
+  'name-taken': 'name',
+  'bad-password': 'password',
+  'wrong-code': 'code',
+} as const
 
 const fieldOf = (refusal: string): 'name' | 'password' | 'code' | 'root' =>
-  refusal === 'bad-name' || refusal === 'bad-password' || refusal === 'wrong-code'
+  refusal === 'bad-name' || refusal === 'name-taken' || refusal === 'bad-password' || refusal === 'wrong-code'
     ? FIELD_OF[refusal]
     : 'root'
 

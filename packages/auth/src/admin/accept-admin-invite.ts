@@ -23,7 +23,13 @@ export interface AdminAccepting {
   readonly now: number
 }
 
-export const ADMIN_ACCEPT_REFUSALS = ['bad-name', 'bad-password', 'bad-link', 'wrong-code'] as const
+export const ADMIN_ACCEPT_REFUSALS = [
+  'bad-name',
+  'name-taken',
+  'bad-password',
+  'bad-link',
+  'wrong-code',
+] as const
 export type AdminAcceptRefusal = (typeof ADMIN_ACCEPT_REFUSALS)[number]
 
 export interface AdminAccepted {
@@ -77,6 +83,7 @@ const enter = async (
   const known = await admins.lockByEmail(email)
   if (known !== null && known.suspendedAt !== null) return refuse('bad-link')
   const id = known?.id ?? newId()
+  if (await admins.isNameTaken(credentials.name, id)) return refuse('name-taken')
   // an invite takes nobody's role away
   const role = known?.role === 'admin' ? 'admin' : invite.role
   const totpSealed = sealFor(id)

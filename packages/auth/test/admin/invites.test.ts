@@ -26,7 +26,16 @@ const form = async (token: string, change: object = {}, now = NOON) => {
   const offer = await offerAuthenticator(database, { token, secret: SECRET, now })
   const { sealed = '', secret = '' } = offer ?? {}
   const code = secret === '' ? '000000' : codeOf(secret, now)
-  return { token, name: 'Ann', password: PASSWORD, sealed, code, secret: SECRET, now, ...change }
+  return {
+    token,
+    name: `Ann ${token.slice(0, 8)}`,
+    password: PASSWORD,
+    sealed,
+    code,
+    secret: SECRET,
+    now,
+    ...change,
+  }
 }
 
 test('a link is good for 24 hours, says whom it invites, and is used up by setting up', async () => {
@@ -36,7 +45,7 @@ test('a link is good for 24 hours, says whom it invites, and is used up by setti
   expect(await look(token, NOON + day - 1)).toEqual(invited)
   expect(await look(token, NOON + day)).toBeNull()
   expect(await look('another')).toBeNull()
-  const accepted = await acceptAdminInvite(database, await form(token))
+  const accepted = await acceptAdminInvite(database, await form(token, { name: 'Ann' }))
   expect(accepted).toMatchObject({ ok: true, value: { email: 'ann@example.org' } })
   if (accepted.ok) expect(accepted.value.recoveryCodes).toHaveLength(10)
   expect(await database.admins.byEmail('ann@example.org')).toMatchObject({ name: 'Ann', role: 'admin' })
@@ -46,6 +55,8 @@ test('a link is good for 24 hours, says whom it invites, and is used up by setti
 
 test.each([
   { change: { name: ' ' }, refusal: 'bad-name' },
+  { change: { name: 'Command  Line' }, refusal: 'bad-name' },
+  { change: { name: 'aNN' }, refusal: 'name-taken' },
   { change: { password: 'short' }, refusal: 'bad-password' },
   { change: { sealed: 'a.AAAA' }, refusal: 'bad-link' },
   { change: { secret: 'another desk secret' }, refusal: 'bad-link' },

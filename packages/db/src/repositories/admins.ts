@@ -36,6 +36,8 @@ export interface Admins {
   add(admin: NewAdmin): Promise<boolean>
   byId(id: string): Promise<AdminRecord | null>
   byEmail(email: string): Promise<AdminRecord | null>
+  /** Whether somebody else has the name, whatever its case. */
+  isNameTaken(name: string, id: string): Promise<boolean>
   /** In the order of their names. */
   list(): Promise<readonly ListedAdmin[]>
   /** Holds the row until the transaction ends. */
@@ -68,6 +70,7 @@ export const adminsIn = (client: Client): Admins => ({
   },
   byId: (id) => read(client, { id }),
   byEmail: (email) => read(client, { email }),
+  isNameTaken: (name, id) => isNameTaken(client, name, id),
   list: () => list(client),
   lock: async (id) => {
     await client.$queryRaw`SELECT 1 FROM "Admin" WHERE "id" = ${id}::uuid FOR UPDATE`
@@ -98,6 +101,12 @@ export const adminsIn = (client: Client): Admins => ({
     return (await client.admin.updateMany({ where, data: { totpStep } })).count === 1
   },
 })
+
+const isNameTaken = async (client: Client, name: string, id: string): Promise<boolean> => {
+  const rows = await client.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Admin" WHERE lower("name") = lower(${name}) AND "id" <> ${id}::uuid`
+  return rows.length > 0
+}
 
 const read = async (
   client: Client,

@@ -16,7 +16,7 @@ const QUERIES = {
 } as const
 /** Indexes that schema.prisma has no words for. */
 const ONLY_IN_MIGRATIONS =
-  /"Seat_one_open_a_player"|"Match_open"|"Match_one_open_a_room"|"Room_one_open_a_code"|"RatingEntry_one_a_game"|"AuditEntry_text"/
+  /"Seat_one_open_a_player"|"Match_open"|"Match_one_open_a_room"|"Room_one_open_a_code"|"RatingEntry_one_a_game"|"Admin_one_of_a_name"|"AuditEntry_text"/
 
 type Picture = Readonly<Record<keyof typeof QUERIES, readonly unknown[]>>
 

@@ -30,8 +30,11 @@ export type DecisionKind = z.infer<typeof decisionKindSchema>
 /** Signs that are not seen or turn the writing round: line breaks and tabs stay. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
+/** Something that is seen, and not only room for it. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** Why something is decided, without signs that are not seen, trimmed: 1 to 2,000 characters. */
 export const deskTextSchema = z
   .string()
   .transform((text) => text.replaceAll(UNSEEN, ''))
-  .pipe(z.string().trim().min(1).max(2_000))
+  .pipe(z.string().trim().max(2_000).regex(SEEN))

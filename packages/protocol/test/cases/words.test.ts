@@ -12,6 +12,6 @@ test.each([
   expect(deskTextSchema.parse(text)).toBe(kept)
 })
 
-test.each(['', ' \n', '\u202e', '\0', 'a'.repeat(2_001), 7, null])('%j is no text', (text) => {
+test.each(['', ' \n', '\u202e', '\u200b', '\0', 'a'.repeat(2_001), 7, null])('%j is no text', (text) => {
   expect(deskTextSchema.safeParse(text).success).toBe(false)
 })

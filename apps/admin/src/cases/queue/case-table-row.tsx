@@ -31,9 +31,20 @@ const Lately = ({ lately }: Pick<CaseRow, 'lately'>): ReactNode => {
   return <span className={cn(lately.upheld > 0 ? 'text-bad' : 'text-muted')}>{t('latelyLine', lately)}</span>
 }
 
+const Standing = ({ row, isGone }: ListedCase): ReactNode => {
+  const [t, cases] = [useTranslations('queue'), useTranslations('cases')]
+  return (
+    <span className="flex flex-wrap gap-1">
+      <VerdictBadge verdict={row.verdict} />
+      {row.isAppealed && <Badge tone="accent">{cases('appealed')}</Badge>}
+      {isGone && <span className="text-muted text-xs">{t('gone')}</span>}
+    </span>
+  )
+}
+
 /** A case in the queue: the whole line leads to it. */
 export const CaseTableRow = ({ row, isGone }: ListedCase): ReactNode => {
-  const [t, cases] = [useTranslations('queue'), useTranslations('cases')]
+  const cases = useTranslations('cases')
   return (
     <TableRow
       data-case={row.matchId}
@@ -50,9 +61,10 @@ export const CaseTableRow = ({ row, isGone }: ListedCase): ReactNode => {
         >
           <Names {...row} />
         </Link>
-        <p className="text-muted text-xs sm:hidden">
+        <div className="text-muted mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs sm:hidden">
           <Age at={row.endedAt} />
-        </p>
+          <Standing {...{ row, isGone }} />
+        </div>
       </TableCell>
       <TableCell data-reason={row.reason}>{cases(`reason_${row.reason}`)}</TableCell>
       <TableCell className="text-right">{row.stake === 0 ? '–' : `−${String(row.stake)}`}</TableCell>
@@ -62,12 +74,8 @@ export const CaseTableRow = ({ row, isGone }: ListedCase): ReactNode => {
       <TableCell className="text-muted hidden whitespace-nowrap sm:table-cell">
         <Age at={row.endedAt} />
       </TableCell>
-      <TableCell>
-        <span className="flex flex-wrap gap-1">
-          <VerdictBadge verdict={row.verdict} />
-          {row.isAppealed && <Badge tone="accent">{cases('appealed')}</Badge>}
-          {isGone && <span className="text-muted text-xs">{t('gone')}</span>}
-        </span>
+      <TableCell className="hidden sm:table-cell">
+        <Standing {...{ row, isGone }} />
       </TableCell>
     </TableRow>
   )

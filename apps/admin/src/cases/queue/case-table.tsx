@@ -24,7 +24,7 @@ export const CaseTable = ({ cases, container }: CaseTableProps): ReactNode => {
             <TableHeading className="text-right">{t('stake')}</TableHeading>
             <TableHeading className="hidden md:table-cell">{t('lately')}</TableHeading>
             <TableHeading className="hidden sm:table-cell">{t('age')}</TableHeading>
-            <TableHeading>{t('verdict')}</TableHeading>
+            <TableHeading className="hidden sm:table-cell">{t('verdict')}</TableHeading>
           </TableRow>
         </TableHead>
         <TableBody>

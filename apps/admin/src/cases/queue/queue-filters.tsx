@@ -54,6 +54,7 @@ export const QueueFilters = ({ wishes, onWish }: QueueFiltersProps): ReactNode =
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Segments<Verdict | 'all'>
+        className="max-w-full overflow-x-auto"
         label={t('verdict')}
         value={wishes.verdict ?? 'all'}
         segments={verdicts.map((value) => ({
