@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ledgerFaultsAt } from '@skelly/season'
 import { playOnce } from '../src/game/play-the-run.ts'
 import { Table } from '../src/game/table.ts'
 import { CasePage } from '../src/pages/case-page.ts'
@@ -125,6 +126,10 @@ journey(
       await mo.page.keyboard.press('Enter')
       await expect(file.decisions).toHaveCount(4)
       await file.expectVerdict('excused')
+    })
+
+    await journey.step('after all of it every figure is what ledgers and decisions say', async () => {
+      expect(await ledgerFaultsAt(system.database, Date.now())).toEqual([])
     })
   },
 )
