@@ -107,7 +107,9 @@ journey(
       await other.decide('x', 'Their train was late.')
       await other.expectVerdict('excused')
       await mo.page.keyboard.press('Enter')
-      await expect(file.refusal).toContainText(`${flo.name} has decided or noted something since: the case is excused now.`)
+      await expect(file.refusal).toContainText(
+        `${flo.name} has decided or noted something since: the case is excused now.`,
+      )
       await expect(file.reason).toHaveValue('A walk-out like any other.')
       await photograph(mo.page, 'desk-changed')
       await mo.page.keyboard.press('Escape')
