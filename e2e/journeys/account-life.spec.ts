@@ -101,7 +101,7 @@ journey(
     // the data, and the end
     const exported: unknown = JSON.parse(await there.download())
     expect(exported).toMatchObject({
-      version: 1,
+      version: 2,
       account: { email: identity.email },
       player: { name: renamed, pastNames: [{ name }], rating: 1200 },
     })

@@ -125,7 +125,7 @@ test('what is kept of somebody is theirs to take, a few times an hour', async ()
   const api = callerOf(database, ivo)
   const exported = await api.account.export()
   expect(exported).toMatchObject({
-    version: 1,
+    version: 2,
     account: { email: 'ivo@example.org', emailVerifiedAt: null, providers: [] },
     player: { name: 'Ivo', rating: 1200, xp: 0, pastNames: [] },
     ...{ ratings: [], games: [], levels: [] },
