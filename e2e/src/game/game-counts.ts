@@ -8,6 +8,7 @@ export const gameCounts = async (url: string): Promise<GameCounts> => {
     const { rows } = await client.query<{ count: number }>(
       `SELECT COUNT(*)::int AS "count" FROM "Replay" r
         JOIN "Match" m ON m."id" = r."matchId" JOIN "Settlement" s ON s."matchId" = m."id"
+        LEFT JOIN "Case" k ON k."matchId" = m."id"
       WHERE ($1 <> $2) AND ${where}`,
       [one, two],
     )
@@ -17,13 +18,17 @@ export const gameCounts = async (url: string): Promise<GameCounts> => {
 }
 
 export interface GameCounts {
-  /** Of the games of which this holds: of the replay r, the match m and the settlement s, and two players' names. */
+  /** Of the games of which this holds: of the replay r, the match m, its settlement s and case k, and two players' names. */
   count(where: string, names: readonly [string, string]): Promise<number>
   close(): Promise<void>
 }
 
 const seat = (place: string): string =>
   `EXISTS (SELECT 1 FROM "Seat" t JOIN "Player" p ON p."id" = t."playerId" WHERE t."matchId" = m."id" AND ${place})`
+
+/** What the moderators made void for the player p, or for both, is neither won nor lost. */
+const stands = `(k."verdict" IS NULL OR k."verdict" NOT IN ('voided', 'excused')
+  OR (k."verdict" = 'excused' AND k."leaverId" <> p."id"))`
 
 const flicks = `(SELECT COUNT(*) FROM "JournalEntry" j WHERE j."matchId" = m."id" AND j."command"->'move'->>'kind' = 'flick')`
 const knockedOut = (least: number): string =>
@@ -43,9 +48,12 @@ export const QUESTIONS = [
   ['player=$1', seat('p."name" = $1')],
   ['player=$1&way=ranked', `${seat('p."name" = $1')} AND m."way" = 'ranked'`],
   ['player=$1&against=$2', `${seat('p."name" = $1')} AND ${seat('p."name" = $2')}`],
-  ['player=$1&result=won', seat('p."name" = $1 AND t."place" = 1')],
-  ['player=$1&result=lost', seat('p."name" = $1 AND t."place" > 1')],
-  ['player=$2&result=won&way=ranked', `${seat('p."name" = $2 AND t."place" = 1')} AND m."way" = 'ranked'`],
+  ['player=$1&result=won', seat(`p."name" = $1 AND t."place" = 1 AND ${stands}`)],
+  ['player=$1&result=lost', seat(`p."name" = $1 AND t."place" > 1 AND ${stands}`)],
+  [
+    'player=$2&result=won&way=ranked',
+    `${seat(`p."name" = $2 AND t."place" = 1 AND ${stands}`)} AND m."way" = 'ranked'`,
+  ],
   ['ending=resigned', `s."leaving" = 'resigned'`],
   ['ending=walked-out', `s."leaving" IN ('silent', 'three-clocks', 'both-gone')`],
   ['ending=void', `s."outcome" = 'void'`],
