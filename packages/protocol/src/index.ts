@@ -109,12 +109,16 @@ export type { RematchWish, TableFacts } from './rooms/table-facts.ts'
 export { keptSettingsSchema, type KeptSettings } from './settings/kept-settings.ts'
 export { mergeSettings } from './settings/merge-settings.ts'
 export {
+  AMOUNTS,
   LANGUAGES,
   SETTINGS_VERSION,
   settingSchemas,
   settingsSchema,
+  THEMES,
+  type Amount,
   type SettingName,
   type Settings,
+  type Theme,
 } from './settings/settings.ts'
 export {
   accountSettingsSchema,

@@ -28,17 +28,19 @@ const useUnlockedSounds = (isWanted: boolean): void => {
  */
 export const useFeel = (shot: ShownShot | null, isOwnTurn: boolean): void => {
   const { haptics, sound } = useSettings()
-  useUnlockedSounds(sound)
+  useUnlockedSounds(sound !== 'off')
   const play = useEffectEvent((shown: ShownShot) => {
     if (shown.clock.kind !== 'running') return undefined
     const knocks = knocksOf(shown)
-    if (haptics) buzz(buzzPattern(knocks, performance.now()))
+    if (haptics !== 'off') buzz(buzzPattern(knocks, performance.now()))
     const { rate, startedAt } = shown.clock
-    return sound ? ownSounds()?.shot(knocks, { startedAt, lasts: shown.trace.duration / rate }) : undefined
+    return sound !== 'off'
+      ? ownSounds()?.shot(knocks, { startedAt, lasts: shown.trace.duration / rate })
+      : undefined
   })
   const call = useEffectEvent(() => {
-    if (haptics) buzz(TURN_BUZZ)
-    if (sound) ownSounds()?.turn()
+    if (haptics !== 'off') buzz(TURN_BUZZ)
+    if (sound !== 'off') ownSounds()?.turn()
   })
   useEffect(() => (shot === null ? undefined : play(shot)), [shot])
   useEffect(() => {

@@ -8,10 +8,7 @@ import { ownSettings } from './own-settings.ts'
 import { useSettings } from './use-settings.ts'
 
 /** The settings that are on or off. */
-export type SwitchName = Extract<
-  keyof Settings,
-  'sound' | 'haptics' | 'calm' | 'leftHanded' | 'colourSafe' | 'aimGuide'
->
+export type SwitchName = Extract<keyof Settings, 'calm' | 'leftHanded' | 'colourSafe' | 'aimGuide'>
 
 interface SwitchesCardProps {
   readonly title: string

@@ -2,10 +2,21 @@ import { USUAL_SETTINGS } from '@skelly/protocol'
 import { expect, test } from 'vitest'
 import { lookFrom, lookText } from '../../src/settings/look.ts'
 
-const usual = { 'data-motion': undefined, 'data-hand': undefined, 'data-caps': undefined }
+const usual = {
+  'data-motion': undefined,
+  'data-hand': undefined,
+  'data-caps': undefined,
+  'data-theme': 'auto',
+}
 
 test.each([
   [{}, '', usual],
+  [{ theme: 'light' as const }, 'light', { ...usual, 'data-theme': 'light' }],
+  [
+    { calm: true, theme: 'dark' as const },
+    'calm.dark',
+    { ...usual, 'data-motion': 'calm', 'data-theme': 'dark' },
+  ],
   [{ calm: true }, 'calm', { ...usual, 'data-motion': 'calm' }],
   [
     { leftHanded: true, colourSafe: true },

@@ -25,14 +25,14 @@ test('what is chosen offline waits, outlives the page, and is told when the line
   const page = device.page()
   await courierOf(accounts, page, ANA).deliver()
   accounts.isAway = true
-  page.change({ sound: false })
+  page.change({ sound: 'off' })
   expect(await courierOf(accounts, page, ANA).deliver()).toBe(false)
-  expect(page.settings().sound).toBe(false)
+  expect(page.settings().sound).toBe('off')
   accounts.isAway = false
   const later = device.page()
   expect(courierOf(accounts, later, ANA).hasNews).toBe(true)
   expect(await courierOf(accounts, later, ANA).deliver()).toBe(true)
-  expect(accounts.of(ANA).sound?.value).toBe(false)
+  expect(accounts.of(ANA).sound?.value).toBe('off')
   expect(courierOf(accounts, later, ANA).hasNews).toBe(false)
 })
 
@@ -78,7 +78,7 @@ test('a session that ended by itself leaves what was not told to its own account
   const accounts = new Accounts()
   const page = new Device().page()
   await courierOf(accounts, page, ANA).deliver()
-  page.change({ haptics: false })
+  page.change({ haptics: 'off' })
   await courierOf(accounts, page, BEN).deliver()
   expect(accounts.of(BEN)).toEqual({})
 })
@@ -101,13 +101,13 @@ test('two pages of a device have the same settings, and neither takes back what 
   let told = 0
   const stop = other.subscribe(() => (told += 1))
   expect(other.settings()).toEqual(USUAL_SETTINGS)
-  one.change({ sound: false })
+  one.change({ sound: 'off' })
   device.written('skelly.settings')
   expect(told).toBe(1)
-  expect(other.settings().sound).toBe(false)
+  expect(other.settings().sound).toBe('off')
   one.change({ calm: true })
   other.change({ colour: 3 })
-  expect(device.page().settings()).toMatchObject({ sound: false, calm: true, colour: 3 })
+  expect(device.page().settings()).toMatchObject({ sound: 'off', calm: true, colour: 3 })
   stop()
 })
 
@@ -122,8 +122,8 @@ test.each([
   device.items.set('skelly.settings', text)
   const page = device.page()
   expect(page.settings()).toEqual(USUAL_SETTINGS)
-  page.change({ sound: false })
-  expect(device.page().settings().sound).toBe(false)
+  page.change({ sound: 'off' })
+  expect(device.page().settings().sound).toBe('off')
 })
 
 test('a device that keeps nothing has its settings for as long as the page', () => {

@@ -17,5 +17,7 @@ export const keptSettingsSchema = z.strictObject({
   colourSafe: stamped(settingSchemas.colourSafe),
   language: stamped(settingSchemas.language),
   aimGuide: stamped(settingSchemas.aimGuide),
+  theme: stamped(settingSchemas.theme),
+  described: stamped(settingSchemas.described),
 })
 export type KeptSettings = z.infer<typeof keptSettingsSchema>

@@ -8,6 +8,17 @@ export const SETTINGS_VERSION = 1
 /** The languages that there are texts in. */
 export const LANGUAGES = ['en', 'es'] as const
 
+/** How much of something there is to be. */
+export const AMOUNTS = ['off', 'low', 'full'] as const
+export type Amount = (typeof AMOUNTS)[number]
+
+/** Whether pages are light or dark; `auto` is as the system has it. */
+export const THEMES = ['auto', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** Before there was a `low`, these were switches: choices of then are read as what they meant. */
+const amount = z.union([z.enum(AMOUNTS), z.boolean().transform((isOn): Amount => (isOn ? 'full' : 'off'))])
+
 /** What may stand in each setting. */
 export const settingSchemas = {
   /** What is in the own cap, wherever it may be chosen. */
@@ -18,9 +29,9 @@ export const settingSchemas = {
     .min(0)
     .max(CAP_COLOURS - 1)
     .nullable(),
-  sound: z.boolean(),
-  /** Whether the device may buzz, where it can. */
-  haptics: z.boolean(),
+  sound: amount,
+  /** How much the device may buzz, where it can. */
+  haptics: amount,
   /** Less motion, also where the system does not ask for it. */
   calm: z.boolean(),
   leftHanded: z.boolean(),
@@ -30,6 +41,9 @@ export const settingSchemas = {
   language: z.enum(LANGUAGES).nullable(),
   /** Whether whoever aims is shown where the flick would go, where the game allows it. */
   aimGuide: z.boolean(),
+  theme: z.enum(THEMES),
+  /** Whether the table is told in words, for whoever plays without seeing it. */
+  described: z.boolean(),
 } as const
 
 export const settingsSchema = z.strictObject(settingSchemas)

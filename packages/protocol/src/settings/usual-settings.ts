@@ -5,11 +5,13 @@ import type { Settings } from './settings.ts'
 export const USUAL_SETTINGS: Settings = {
   fill: FIRST_FILL,
   colour: null,
-  sound: true,
-  haptics: true,
+  sound: 'full',
+  haptics: 'full',
   calm: false,
   leftHanded: false,
   colourSafe: false,
   language: null,
   aimGuide: true,
+  theme: 'auto',
+  described: false,
 }

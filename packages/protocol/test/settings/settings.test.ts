@@ -9,10 +9,10 @@ import {
   type KeptSettings,
 } from '../../src/index.ts'
 
-const early: KeptSettings = { fill: { value: 'candle', at: 10 }, sound: { value: false, at: 30 } }
+const early: KeptSettings = { fill: { value: 'candle', at: 10 }, sound: { value: 'off', at: 30 } }
 const late: KeptSettings = {
   fill: { value: 'tar', at: 20 },
-  sound: { value: true, at: 20 },
+  sound: { value: 'full', at: 20 },
   calm: { value: true, at: 5 },
 }
 
@@ -35,6 +35,14 @@ test('what was never chosen is the usual', () => {
   expect(settingsFrom({})).toEqual(USUAL_SETTINGS)
   expect(settingsFrom({ calm: { value: true, at: 1 } })).toEqual({ ...USUAL_SETTINGS, calm: true })
   expect(settingsSchema.parse(USUAL_SETTINGS)).toEqual(USUAL_SETTINGS)
+})
+
+test('choices of the days when sound was a switch are read as what they meant', () => {
+  const before = { sound: { value: false, at: 3 }, haptics: { value: true, at: 4 } }
+  expect(keptSettingsSchema.parse(before)).toEqual({
+    sound: { value: 'off', at: 3 },
+    haptics: { value: 'full', at: 4 },
+  })
 })
 
 test('every setting can be kept', () => {
@@ -60,18 +68,18 @@ test.each([
     'a language without texts',
     { version: 1, account: null, now: 1, changes: { language: { value: 'de', at: 1 } } },
   ],
-  ['no time', { version: 1, account: null, now: 1, changes: { sound: { value: true } } }],
+  ['no time', { version: 1, account: null, now: 1, changes: { sound: { value: 'full' } } }],
   [
     'a time before all time',
-    { version: 1, account: null, now: 1, changes: { sound: { value: true, at: -1 } } },
+    { version: 1, account: null, now: 1, changes: { sound: { value: 'full', at: -1 } } },
   ],
   [
     'a time after all time',
-    { version: 1, account: null, now: 1, changes: { sound: { value: true, at: 9e15 } } },
+    { version: 1, account: null, now: 1, changes: { sound: { value: 'full', at: 9e15 } } },
   ],
   [
     'something beside the value',
-    { version: 1, account: null, now: 1, changes: { sound: { value: true, at: 1, by: 'x' } } },
+    { version: 1, account: null, now: 1, changes: { sound: { value: 'full', at: 1, by: 'x' } } },
   ],
 ])('%s is refused', (_, sent) => {
   expect(settingsChangesSchema.safeParse(sent).success).toBe(false)

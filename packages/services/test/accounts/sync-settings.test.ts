@@ -42,11 +42,11 @@ interface Telling {
 }
 
 test('what one device changes the other gets, and the newest change of each setting wins', async () => {
-  await tell({ fill: { value: 'tar', at: NOON - 50 }, sound: { value: false, at: NOON - 50 } })
+  await tell({ fill: { value: 'tar', at: NOON - 50 }, sound: { value: 'off', at: NOON - 50 } })
   // offline meanwhile: the fill was changed before, the sound after the other device's
-  const late = { fill: { value: 'candle', at: NOON - 80 }, sound: { value: true, at: NOON - 20 } } as const
+  const late = { fill: { value: 'candle', at: NOON - 80 }, sound: { value: 'full', at: NOON - 20 } } as const
   const answer = await tell(late, { at: NOON + 1000 })
-  const both = { fill: { value: 'tar', at: NOON - 50 }, sound: { value: true, at: NOON - 20 } }
+  const both = { fill: { value: 'tar', at: NOON - 50 }, sound: { value: 'full', at: NOON - 20 } }
   expect(answer).toEqual({ account: playerId, kept: both })
   expect((await tell({})).kept).toEqual(both)
 })
@@ -73,8 +73,8 @@ test('a guest’s settings move to the account; those of another account of the 
 
 test('of changes that arrive at once none is lost', async () => {
   const changes: readonly KeptSettings[] = [
-    { sound: { value: false, at: NOON } },
-    { haptics: { value: false, at: NOON } },
+    { sound: { value: 'off', at: NOON } },
+    { haptics: { value: 'off', at: NOON } },
     { calm: { value: true, at: NOON } },
     { aimGuide: { value: false, at: NOON } },
   ]
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('they go with the account', async () => {
-  await tell({ sound: { value: false, at: NOON } })
+  await tell({ sound: { value: 'off', at: NOON } })
   await database.users.remove(userId)
   expect(await database.userSettings.of(userId)).toBeNull()
 })
