@@ -64,15 +64,16 @@ export const flick: Step = ({ phase, ply, state: { turn } }) => {
 }
 
 export const leave =
-  (seat: number, why: Leaving): Step =>
-  ({ phase }) => ({ kind: 'leave', at: later(phase), seats: [seatAt(seat)], why })
+  (seat: number, why: Leaving, wait?: number): Step =>
+  ({ phase }) => ({ kind: 'leave', at: later(phase, wait), seats: [seatAt(seat)], why })
 
 export const callOff =
   (why: Voiding): Step =>
   ({ phase }) => ({ kind: 'void', at: later(phase), why })
 
-const later = (phase: MatchPhase): Millis =>
-  millis(phase.kind === 'playing' ? phase.stillAt + 5000 : NOON + 30_000)
+/** @param wait ms after the caps lie still */
+const later = (phase: MatchPhase, wait = 5000): Millis =>
+  millis(phase.kind === 'playing' ? phase.stillAt + wait : NOON + 30_000)
 
 /** What a host makes of the steps. */
 export const play = ({ setup }: ClaimedMatch, steps: readonly Step[]): readonly Entry[] => {

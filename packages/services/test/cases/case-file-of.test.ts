@@ -26,7 +26,7 @@ test('a case tells on one screen who sat there, what happened, what was said and
   const players = await newcomers()
   const [winner, leaver] = players
   const before = await settledGame(database, players)
-  const matchId = await settledGame(database, players)
+  const matchId = await settledGame(database, players, 'silent', 20_000)
   const markup = '<script>alert(1)</script> & "so"'
   await database.appeals.add({ id: newId(), matchId, playerId: leaver, text: markup, at: NOON + 70_000 })
   const deciding = { matchId, version: 0, reason: markup, admin: mod, now: NOON + 90_000 }

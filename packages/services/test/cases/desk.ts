@@ -16,15 +16,19 @@ export const addModerator = async (
   return { id, name }
 }
 
-/** A ranked game that was settled: the second left it so, or it was called off. Answers its id. */
+/**
+ * A ranked game that was settled: the second left it so, or it was called off. Answers its id.
+ * @param wait ms from the caps' rest to the leaving: how long they roll is chance, as the turn order is
+ */
 export const settledGame = async (
   database: Database,
   [winner, leaver]: readonly [string, string],
   why: Leaving | Voiding = 'silent',
+  wait?: number,
 ): Promise<string> => {
   const claimed = await claim(database, await openTable(database, winner, leaver))
   const seat = claimed.seats.find(({ playerId }) => playerId === leaver)?.seat ?? 0
-  const end = isVoiding(why) ? callOff(why) : leave(seat, why)
+  const end = isVoiding(why) ? callOff(why) : leave(seat, why, wait)
   await write(database, claimed, play(claimed, [begin, flick, end]))
   await settleMatch(database, { matchId: claimed.matchId, now: NOON + 60_000 })
   return claimed.matchId
