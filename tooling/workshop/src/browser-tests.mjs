@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './checkout.mjs'
 import { bringChromium } from './chromium.mjs'
-import { flakyTests } from './flaky-tests.mjs'
+import { testsThatWere } from './tests-that-were.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
 
@@ -38,7 +38,12 @@ async function hasJourneys() {
 async function readReport() {
   try {
     const { stats, suites } = JSON.parse(await readFile(report, 'utf8'))
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: flakyTests(suites) }
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      named: testsThatWere('unexpected', suites),
+      flaky: testsThatWere('flaky', suites),
+    }
   } catch (error) {
     if (error.code !== 'ENOENT') throw error
     return { passed: 0, failed: 1, flaky: [] }

@@ -1,14 +1,16 @@
 /**
  * Runs the checks one after the other, whatever becomes of them; one whose `needs` failed is not run and counts as
- * failed. Answers the sums and the names of those that failed.
+ * failed. Answers the sums, the names of those that failed and of the tests that did (`named`), as far as a check
+ * knows them.
  */
 export async function runChecks(checks, env, say) {
-  const sum = { passed: 0, failed: 0, failures: [] }
+  const sum = { passed: 0, failed: 0, failures: [], named: [] }
   for (const check of checks) {
-    const { passed, failed } = await runCheck(check, sum.failures, env, say)
+    const { passed, failed, named = [] } = await runCheck(check, sum.failures, env, say)
     sum.passed += passed
     sum.failed += failed
     if (failed > 0) sum.failures.push(check.name)
+    sum.named.push(...named.map((test) => `${check.name}: ${test}`))
     say(`${check.name}: ${passed} passed, ${failed} failed`)
   }
   return sum

@@ -11,7 +11,7 @@ export function vitestReports(root) {
       for (const file of await reportFiles(root)) await rm(file, { force: true })
     },
     count: async () => {
-      const sum = { passed: 0, failed: 0 }
+      const sum = { passed: 0, failed: 0, named: [] }
       for (const file of await reportFiles(root)) add(sum, await readReport(file))
       return sum
     },
@@ -41,7 +41,14 @@ function add(sum, read) {
   sum.passed += read.numPassedTests
   sum.failed += read.numFailedTests
   // a file that can't be loaded has no tests to count, but it is a failure
-  sum.failed += read.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
+  sum.failed += read.testResults.filter(isUnloaded).length
+  sum.named.push(...read.testResults.flatMap(failedIn))
+}
+
+const isUnloaded = (file) => file.status === 'failed' && file.assertionResults.length === 0
+
+function failedIn(file) {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (isUnloaded(file)) return [`${file.name}: could not be loaded`]
+  return failed.map(({ fullName }) => `${file.name}: ${fullName}`)
 }

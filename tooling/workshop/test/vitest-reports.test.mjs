@@ -19,23 +19,31 @@ afterEach(async () => {
 test('the reports of all packages are added up; a package without tests has none', async () => {
   await report('packages/engine', { numPassedTests: 5, numFailedTests: 1, testResults: [] })
   await report('apps/web', { numPassedTests: 2, numFailedTests: 0, testResults: [] })
-  expect(await vitestReports(root).count()).toEqual({ passed: 7, failed: 1 })
+  expect(await vitestReports(root).count()).toMatchObject({ passed: 7, failed: 1 })
 })
 
 test('a file that could not be loaded is a failure, one with failed tests is counted by its tests', async () => {
+  const passed = { status: 'passed', fullName: 'another rule' }
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'passed', assertionResults: [{}] },
+    { status: 'failed', name: 'cut.test.ts', assertionResults: [] },
+    {
+      status: 'failed',
+      name: 'b.test.ts',
+      assertionResults: [passed, { status: 'failed', fullName: 'a rule' }],
+    },
+    { status: 'passed', name: 'c.test.ts', assertionResults: [passed] },
   ]
   await report('packages/engine', { numPassedTests: 1, numFailedTests: 1, testResults })
-  expect(await vitestReports(root).count()).toEqual({ passed: 1, failed: 2 })
+  expect(await vitestReports(root).count()).toEqual({
+    ...{ passed: 1, failed: 2 },
+    named: ['cut.test.ts: could not be loaded', 'b.test.ts: a rule'],
+  })
 })
 
 test('what an earlier run left behind does not count', async () => {
   await report('packages/engine', { numPassedTests: 5, numFailedTests: 0, testResults: [] })
   await vitestReports(root).clear()
-  expect(await vitestReports(root).count()).toEqual({ passed: 0, failed: 0 })
+  expect(await vitestReports(root).count()).toEqual({ passed: 0, failed: 0, named: [] })
 })
 
 test('a report that is cut off is an error, not a pass', async () => {
