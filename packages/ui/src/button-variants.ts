@@ -6,10 +6,8 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary:
-          'bg-accent text-accent-ink shadow-[0_2px_0_rgb(0_0_0/35%)] hover:bg-accent-strong active:shadow-none',
-        brick:
-          'bg-brick text-brick-ink shadow-[0_2px_0_rgb(0_0_0/35%)] hover:bg-brick-strong active:shadow-none',
+        primary: 'bg-accent text-accent-ink shadow-press hover:bg-accent-strong active:shadow-none',
+        brick: 'bg-brick text-brick-ink shadow-press hover:bg-brick-strong active:shadow-none',
         outline: 'border border-line bg-surface/60 text-ink hover:bg-raised',
         ghost: 'text-ink hover:bg-raised',
         link: 'rounded-sm px-0 text-accent-text underline decoration-2 underline-offset-4 hover:text-ink',

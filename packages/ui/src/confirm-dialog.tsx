@@ -19,8 +19,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => (
   <AlertDialog.Root>
     <AlertDialog.Trigger asChild>{props.trigger}</AlertDialog.Trigger>
     <AlertDialog.Portal>
-      <AlertDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-black/60 backdrop-blur-[2px]" />
-      <AlertDialog.Content className="border-line bg-surface fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-3xl border p-6 shadow-2xl focus:outline-none">
+      <AlertDialog.Overlay className="animate-fade bg-veil fixed inset-0 z-40 backdrop-blur-[2px]" />
+      <AlertDialog.Content className="border-line bg-surface shadow-over fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-3xl border p-6 focus:outline-none">
         <AlertDialog.Title className="text-xl font-semibold text-balance">{props.title}</AlertDialog.Title>
         <AlertDialog.Description className="text-muted mt-2">{props.description}</AlertDialog.Description>
         <div className="mt-6 flex flex-wrap justify-end gap-3">

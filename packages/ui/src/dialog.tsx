@@ -34,12 +34,12 @@ export const DialogContent = ({
   ...rest
 }: DialogContentProps): ReactElement => (
   <Primitive.Portal>
-    <Primitive.Overlay className="animate-fade fixed inset-0 z-40 bg-black/60 backdrop-blur-[2px]" />
+    <Primitive.Overlay className="animate-fade bg-veil fixed inset-0 z-40 backdrop-blur-[2px]" />
     <Primitive.Content
       {...rest}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       className={cn(
-        'animate-rise border-line bg-surface fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] overflow-y-auto rounded-t-3xl border p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-2xl focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl',
+        'animate-rise border-line bg-surface shadow-over fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] overflow-y-auto rounded-t-3xl border p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export const Meter = ({ label, value, of, words, className }: MeterProps): React
       aria-valuemax={of}
       aria-valuenow={value}
       aria-valuetext={words}
-      className={cn('bg-raised h-2.5 overflow-hidden rounded-full', className)}
+      className={cn('bg-ink/12 h-2.5 overflow-hidden rounded-full', className)}
     >
       <div
         className="bg-accent h-full rounded-full transition-[width] duration-500"

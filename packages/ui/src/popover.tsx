@@ -36,7 +36,7 @@ export const PopoverContent = ({
       {...rest}
       aria-label={title}
       className={cn(
-        'animate-rise border-line bg-surface z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-2xl border p-3 shadow-2xl focus:outline-none',
+        'animate-rise border-line bg-surface shadow-over z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-2xl border p-3 focus:outline-none',
         className,
       )}
     >

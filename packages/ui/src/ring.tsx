@@ -17,7 +17,7 @@ const ROUND = 2 * Math.PI * 20
 export const Ring = ({ part, urgent = false, className, children }: RingProps): ReactElement => (
   <span className={cn('relative inline-flex size-14 shrink-0 items-center justify-center', className)}>
     <svg viewBox="0 0 48 48" className="absolute inset-0 -rotate-90" aria-hidden>
-      <circle cx="24" cy="24" r="20" fill="none" strokeWidth="5" className="stroke-raised" />
+      <circle cx="24" cy="24" r="20" fill="none" strokeWidth="5" className="stroke-ink/12" />
       <circle
         cx="24"
         cy="24"

@@ -18,7 +18,7 @@ export const Toaster = ({ label }: ToasterProps): ReactElement => (
       unstyled: true,
       classNames: {
         toast:
-          'flex w-full items-center gap-3 rounded-2xl border border-line bg-raised px-4 py-3 text-sm text-ink shadow-2xl',
+          'flex w-full items-center gap-3 rounded-2xl border border-line bg-raised px-4 py-3 text-sm text-ink shadow-over',
         error: 'border-bad/60',
         success: 'border-good/60',
       },

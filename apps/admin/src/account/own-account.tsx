@@ -1,10 +1,12 @@
 import type { AdminRouter } from '@skelly/api/admin'
+import type { Theme } from '@skelly/protocol'
 import { LocalTime } from '@skelly/site'
 import { Badge, Card, CardHeader, CardTitle } from '@skelly/ui'
 import type { inferRouterOutputs } from '@trpc/server'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../desk/language-switch.tsx'
+import { ThemeChoice } from '../desk/theme-choice.tsx'
 
 type Own = inferRouterOutputs<AdminRouter>['me']['own']
 
@@ -17,8 +19,13 @@ const Line = ({ name, children }: { readonly name: string; readonly children: Re
 
 const LOW = 3
 
+interface OwnAccountProps {
+  readonly own: Own
+  readonly theme: Theme
+}
+
 /** Who one is at the desk, and how one comes in. */
-export const OwnAccount = async ({ own }: { readonly own: Own }): Promise<ReactNode> => {
+export const OwnAccount = async ({ own, theme }: OwnAccountProps): Promise<ReactNode> => {
   const [t, desk] = await Promise.all([getTranslations('account'), getTranslations('desk')])
   const { email, name, recoveryCodesLeft, role, sessionUntil, steppedUpUntil } = own
   return (
@@ -36,6 +43,9 @@ export const OwnAccount = async ({ own }: { readonly own: Own }): Promise<ReactN
           </Line>
           <Line name={desk('language')}>
             <LanguageSwitch />
+          </Line>
+          <Line name={desk('theme')}>
+            <ThemeChoice chosen={theme} />
           </Line>
         </dl>
       </Card>

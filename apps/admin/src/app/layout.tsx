@@ -1,8 +1,11 @@
-import { Toaster } from '@skelly/ui'
+import type { Theme } from '@skelly/protocol'
+import { themeColourOf, Toaster } from '@skelly/ui'
 import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { THEME_COOKIE, themeFrom } from '../desk/theme-cookie.ts'
 import { ApiProvider } from '../trpc/api-provider.tsx'
 import './globals.css'
 
@@ -15,15 +18,21 @@ export const generateMetadata = async (): Promise<Metadata> => {
   }
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#1a1716' }
+const themeHere = async (): Promise<Theme> => themeFrom((await cookies()).get(THEME_COOKIE)?.value)
+
+export const generateViewport = async (): Promise<Viewport> => ({
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: themeColourOf(await themeHere()),
+})
 
 /** Every page is made for its request: the security policy's nonce, the language and who is at the desk are its own. */
 export const dynamic = 'force-dynamic'
 
 const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('desk')])
+  const [locale, t, theme] = await Promise.all([getLocale(), getTranslations('desk'), themeHere()])
   return (
-    <html lang={locale}>
+    <html lang={locale} data-theme={theme}>
       <body className="flex min-h-dvh flex-col">
         <NextIntlClientProvider>
           <ApiProvider>{children}</ApiProvider>

@@ -27,7 +27,7 @@ export const AccountPage = ({ title, lead, question, other, children }: AccountP
     {other !== undefined && (
       <p className="text-muted text-center text-sm">
         {question}{' '}
-        <Link href={other.href} className="text-accent font-semibold underline underline-offset-4">
+        <Link href={other.href} className="text-accent-text font-semibold underline underline-offset-4">
           {other.label}
         </Link>
       </p>

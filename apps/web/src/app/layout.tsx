@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Toaster } from '@skelly/ui'
+import { themeColourOf, Toaster } from '@skelly/ui'
 import { cookies } from 'next/headers'
 import { OpenGameBar } from '../frame/open-game-bar.tsx'
 import { currentSession } from '../server/current-session.ts'
@@ -20,11 +20,14 @@ export const generateMetadata = async (): Promise<Metadata> => {
   }
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  viewportFit: 'cover',
-  themeColor: '#1a1716',
+export const generateViewport = async (): Promise<Viewport> => {
+  const look = lookFrom((await cookies()).get(LOOK_COOKIE)?.value ?? '')
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    themeColor: themeColourOf(look['data-theme']),
+  }
 }
 
 /** Every page is made for its request: the security policy's nonce and the visitor's language are the request's. */

@@ -34,7 +34,7 @@ export const ChapterMap = ({ chapters, stars, isGuest }: ChapterMapProps): React
         description={t('lead')}
         actions={
           <p data-total={total} className="flex items-center gap-2 text-lg font-semibold">
-            <Star aria-hidden className="fill-accent text-accent size-6" />
+            <Star aria-hidden className="fill-accent text-accent-text size-6" />
             {t('total', { count: total })}
           </p>
         }

@@ -26,7 +26,10 @@ const keyOf = (...numbers: readonly number[]): string => numbers.join(' ')
 const LINE = 1 / 60
 const CAP = 1 / 24
 
-/** A level's court in a few lines: boxes, what is in the way, and where the caps lie. Decoration, as large as its parent. */
+/**
+ * A level's court in a few lines: boxes, what is in the way, and where the caps lie. Decoration, as
+ * large as its parent; asphalt is dark whatever the page is.
+ */
 export const CourtSketch = memo(function CourtSketch({ level }: { readonly level: Level }): ReactNode {
   const { width, height, boxes, skull, start, posts, walls } = level.court
   const side = Math.max(width, height)
@@ -35,10 +38,11 @@ export const CourtSketch = memo(function CourtSketch({ level }: { readonly level
   return (
     <svg
       aria-hidden
+      data-theme="dark"
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       className="absolute inset-0 size-full"
     >
-      <Outline area={edge} width={line} className="fill-asphalt/50 stroke-ink/25" />
+      <Outline area={edge} width={line} className="fill-raised stroke-ink/25" />
       {start !== null && <Outline area={start} width={line} className="stroke-ink/30 fill-none" />}
       {skull !== null && <Outline area={skull} width={line} className="stroke-bad/80 fill-none" />}
       {boxes.map(({ number, area }) => (

@@ -28,7 +28,7 @@ export const JoyfulStars = ({ count }: { readonly count: number }): ReactNode =>
             <Star
               aria-hidden
               className={cn(
-                'fill-accent text-accent motion-safe:animate-star col-start-1 row-start-1 size-full drop-shadow-[0_0_12px_var(--accent)]',
+                'fill-accent text-accent-text motion-safe:animate-star col-start-1 row-start-1 size-full drop-shadow-[0_0_12px_var(--accent)]',
                 delay,
               )}
             />

@@ -22,9 +22,9 @@ export const LevelReady = ({ level, onBegin }: LevelReadyProps): ReactNode => {
   return (
     <section
       aria-label={t('ready')}
-      className="animate-rise border-line bg-surface/92 beside:static beside:mx-0 beside:self-end beside:[grid-area:said] beside:max-h-full fixed inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-1rem)] max-w-sm flex-col gap-2 overflow-y-auto rounded-2xl border p-3 text-center shadow-2xl lg:gap-3 lg:p-5"
+      className="animate-rise border-line bg-surface/92 beside:static beside:mx-0 beside:self-end beside:[grid-area:said] beside:max-h-full shadow-over fixed inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-1rem)] max-w-sm flex-col gap-2 overflow-y-auto rounded-2xl border p-3 text-center lg:gap-3 lg:p-5"
     >
-      <h2 className="font-chalk text-accent flex items-center justify-center gap-2 text-2xl lg:text-3xl">
+      <h2 className="font-chalk text-accent-text flex items-center justify-center gap-2 text-2xl lg:text-3xl">
         <Timer aria-hidden className="size-6" />
         {t('ready')}
       </h2>

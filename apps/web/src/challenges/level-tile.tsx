@@ -52,7 +52,7 @@ export const LevelTile = memo(function LevelTile({ level, stars, lock }: LevelTi
         {ALL.map((star) => (
           <Star
             key={star}
-            className={cn('size-3.5', star <= stars ? 'fill-accent text-accent' : 'text-muted/50')}
+            className={cn('size-3.5', star <= stars ? 'fill-accent text-accent-text' : 'text-muted/50')}
           />
         ))}
       </span>

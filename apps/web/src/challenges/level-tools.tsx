@@ -41,7 +41,7 @@ export const LevelTools = (props: LevelToolsProps): ReactNode => {
       {!isAlone(level) && <PaceButton pace={pace} onPace={onPace} />}
       {onHint !== null && (
         <BarButton label={t('hint')} aria-pressed={hasHint} onClick={onHint}>
-          <Lightbulb aria-hidden className={hasHint ? 'text-accent' : ''} />
+          <Lightbulb aria-hidden className={hasHint ? 'text-accent-text' : ''} />
         </BarButton>
       )}
     </>

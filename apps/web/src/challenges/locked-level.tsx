@@ -30,7 +30,7 @@ export const LockedLevel = ({ level, lock, goOnWith }: LockedLevelProps): ReactN
       picture={
         <div className="relative size-32 opacity-60">
           <CourtSketch level={level} />
-          <LockPicture aria-hidden className="text-accent absolute inset-0 m-auto size-10" />
+          <LockPicture aria-hidden className="text-accent-text absolute inset-0 m-auto size-10" />
         </div>
       }
       title={t('lockedTitle', { number: level.number })}

@@ -47,7 +47,7 @@ const Paused = ({ table, setup, hasWaysOut, onDiscard }: Omit<HoldCardProps, 'ho
   const t = useTranslations('device')
   return (
     <CourtCard label={t('paused')}>
-      <h2 className="font-chalk text-accent text-4xl">{t('paused')}</h2>
+      <h2 className="font-chalk text-accent-text text-4xl">{t('paused')}</h2>
       <p className="text-muted text-balance">
         {setup.shotClock !== null && t('clockStands')} {t('kept')}
       </p>

@@ -74,7 +74,7 @@ const Menu = ({ name, notices }: MenuProps): ReactNode => {
         <span className="hidden max-w-32 truncate sm:inline">{name}</span>
       </button>
       {open && (
-        <div className="animate-rise border-line bg-surface absolute right-0 mt-2 flex w-52 flex-col gap-1 rounded-2xl border p-2 shadow-2xl">
+        <div className="animate-rise border-line bg-surface shadow-over absolute right-0 mt-2 flex w-52 flex-col gap-1 rounded-2xl border p-2">
           <p className="text-muted truncate px-3 py-1 text-sm">{name}</p>
           <Link href={paths.player(name)} onClick={close} className={itemLook}>
             <UserRound aria-hidden />

@@ -42,7 +42,7 @@ export const PlayMenu = (): ReactNode => {
         <ChevronDown aria-hidden className={cn('size-4 transition-transform', open && 'rotate-180')} />
       </button>
       {open && (
-        <ul className="animate-rise border-line bg-surface fixed inset-x-3 top-full mt-1 flex flex-col gap-1 rounded-2xl border p-2 shadow-2xl sm:absolute sm:inset-x-auto sm:left-0 sm:mt-2 sm:w-60">
+        <ul className="animate-rise border-line bg-surface shadow-over fixed inset-x-3 top-full mt-1 flex flex-col gap-1 rounded-2xl border p-2 sm:absolute sm:inset-x-auto sm:left-0 sm:mt-2 sm:w-60">
           {WAYS_TO_PLAY.map(({ way, href, Icon }) => (
             <li key={way}>
               <MenuLink href={href} onClick={close}>

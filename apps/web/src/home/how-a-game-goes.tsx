@@ -14,7 +14,7 @@ export const HowAGameGoes = async ({ title }: { readonly title: string }): Promi
       <ol className="grid gap-4 md:grid-cols-3">
         {STEPS.map((step) => (
           <li key={step} className="border-line bg-surface/70 rounded-card flex flex-col gap-2 border p-6">
-            <span aria-hidden className="font-chalk text-accent text-5xl leading-none">
+            <span aria-hidden className="font-chalk text-accent-text text-5xl leading-none">
               {step}
             </span>
             <h3 className="text-lg font-semibold">{t(`step${step}Title`)}</h3>

@@ -11,7 +11,7 @@ export const Trust = async (): Promise<ReactNode> => {
   return (
     <section
       aria-labelledby="trust"
-      className="bg-asphalt/40 rounded-card border-line flex flex-col items-start gap-4 border p-6 sm:p-10 lg:flex-row lg:items-center lg:gap-10"
+      className="bg-raised/60 rounded-card border-line flex flex-col items-start gap-4 border p-6 sm:p-10 lg:flex-row lg:items-center lg:gap-10"
     >
       <ShieldCheck aria-hidden className="text-good size-14 shrink-0" strokeWidth={1.5} />
       <div className="mr-auto flex flex-col gap-2">

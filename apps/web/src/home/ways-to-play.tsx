@@ -17,7 +17,7 @@ export const WaysToPlay = async (): Promise<ReactNode> => {
               href={href}
               className="border-line bg-surface/80 hover:border-accent hover:bg-raised flex h-full min-h-13 items-center gap-3 rounded-2xl border-2 px-3 py-2 transition-colors sm:px-4 sm:py-3"
             >
-              <Icon aria-hidden className="text-accent size-6 shrink-0" />
+              <Icon aria-hidden className="text-accent-text size-6 shrink-0" />
               <span className="min-w-0">
                 <span className="block text-sm leading-tight font-semibold sm:text-base">
                   {t(`way_${way}`)}

@@ -24,7 +24,7 @@ const Failure = ({ lesson, headline }: Omit<LessonWordsProps, 'onGoOn'>): ReactN
   if (lesson.lastFailure === null) return null
   return (
     <p className="text-sm text-pretty sm:text-base lg:text-lg">
-      <strong className="font-chalk text-accent text-lg font-normal">{headline}.</strong>{' '}
+      <strong className="font-chalk text-accent-text text-lg font-normal">{headline}.</strong>{' '}
       {lesson.goal === 'setDown' ? t('early') : why(lesson.lastFailure)}
     </p>
   )
@@ -37,7 +37,7 @@ const SIGNED = {
 }
 
 const Signed = (props: { readonly mode: 'aim' | 'set-down'; readonly children: ReactNode }): ReactNode => (
-  <span className="text-accent whitespace-nowrap">
+  <span className="text-accent-text whitespace-nowrap">
     <ModeSign mode={props.mode} /> {props.children}
   </span>
 )
@@ -62,7 +62,7 @@ const Reached = ({ lesson }: { readonly lesson: Lesson }): ReactNode => {
   const t = useTranslations('howTo')
   return (
     <p className="text-base text-pretty sm:text-lg lg:text-xl">
-      <strong className="font-chalk text-accent text-xl font-normal lg:text-2xl">{t('good')}</strong>{' '}
+      <strong className="font-chalk text-accent-text text-xl font-normal lg:text-2xl">{t('good')}</strong>{' '}
       {t(`done_${lesson.goal}`)}
     </p>
   )

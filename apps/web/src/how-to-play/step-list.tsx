@@ -38,7 +38,7 @@ export const StepList = ({ at, done, onStep }: StepListProps): ReactNode => {
                 {step + 1}
               </span>
               <span className="hidden text-left text-sm lg:block">{t(`step_${name}`)}</span>
-              {isDone && <Check aria-hidden className="text-accent size-4 shrink-0 lg:ml-auto" />}
+              {isDone && <Check aria-hidden className="text-accent-text size-4 shrink-0 lg:ml-auto" />}
             </button>
           </li>
         )

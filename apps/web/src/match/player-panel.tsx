@@ -41,7 +41,7 @@ const Words = ({ name, line, cap, hasTarget }: PlayerPanelProps): ReactNode => (
   <div className="min-w-0 flex-1">
     <h2 className="truncate text-sm leading-tight font-semibold lg:text-base">{name}</h2>
     <div className="beside:flex-col beside:items-start flex min-w-0 items-center gap-x-2">
-      <p data-standing className="text-accent shrink-0 text-xs font-medium">
+      <p data-standing className="text-accent-text shrink-0 text-xs font-medium">
         <Standing cap={cap} hasTarget={hasTarget} />
       </p>
       <div className="max-w-full min-w-0">{line}</div>

@@ -20,7 +20,7 @@ const Quiet = ({ seconds }: { readonly seconds: number }): ReactNode => {
   const text = t('quiet', { seconds })
   return (
     <span title={text} className="flex min-w-0 items-center gap-1">
-      <WifiOff aria-hidden className="text-accent size-3.5 shrink-0 xl:hidden" />
+      <WifiOff aria-hidden className="text-accent-text size-3.5 shrink-0 xl:hidden" />
       <span className="sr-only xl:not-sr-only xl:truncate">{text}</span>
       <span aria-hidden className="text-accent-text font-semibold whitespace-nowrap tabular-nums xl:hidden">
         {t('quietShort', { seconds })}

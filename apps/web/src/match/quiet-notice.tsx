@@ -27,7 +27,7 @@ const Countdown = ({ snapshot, clock }: QuietNoticeProps): ReactNode => {
     <p
       role="timer"
       data-silence={left}
-      className="bg-accent text-page sideways:max-w-36 sideways:right-0 sideways:text-xs absolute right-2 bottom-3 z-10 w-fit rounded-2xl px-4 py-1.5 text-center text-sm font-semibold text-balance shadow-lg"
+      className="bg-accent text-accent-ink sideways:max-w-36 sideways:right-0 sideways:text-xs absolute right-2 bottom-3 z-10 w-fit rounded-2xl px-4 py-1.5 text-center text-sm font-semibold text-balance shadow-lg"
     >
       {name === null ? t('youQuietLeft', { seconds: left }) : t('quietLeft', { name, seconds: left })}
     </p>

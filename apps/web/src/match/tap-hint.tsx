@@ -35,7 +35,7 @@ export const TapHint = ({ onKnown }: { readonly onKnown: () => void }): ReactNod
       data-tap-hint
       className="animate-fade bg-page/95 border-line absolute inset-x-3 top-2 z-10 mx-auto flex w-fit max-w-sm items-center gap-2 rounded-2xl border py-1.5 pr-1.5 pl-3 text-sm shadow-lg"
     >
-      <Pointer aria-hidden className="text-accent size-5 shrink-0" />
+      <Pointer aria-hidden className="text-accent-text size-5 shrink-0" />
       <span className="text-pretty">{t('hint')}</span>
       <Button variant="ghost" size="small" className="shrink-0 px-2.5" onClick={onKnown}>
         {t('hintDone')}

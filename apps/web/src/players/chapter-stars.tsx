@@ -24,7 +24,10 @@ export const ChapterStars = async ({ stars }: { readonly stars: readonly number[
             aria-label={t('starsOf', { count, all: MOST })}
           >
             {count}
-            <Star aria-hidden className={count === 0 ? 'size-3.5' : 'text-accent size-3.5 fill-current'} />
+            <Star
+              aria-hidden
+              className={count === 0 ? 'size-3.5' : 'text-accent-text size-3.5 fill-current'}
+            />
           </span>
           <span aria-hidden className="bg-raised col-span-2 h-1.5 overflow-hidden rounded-full">
             <span

@@ -51,7 +51,7 @@ export const RatingCurve = ({ ratings, games, line, picked }: RatingCurveProps):
         <path d={area} className="fill-accent/12" />
         <path
           d={path}
-          className="stroke-accent fill-none"
+          className="stroke-accent-text fill-none"
           strokeWidth="2.5"
           strokeLinejoin="round"
           strokeLinecap="round"
@@ -74,8 +74,8 @@ export const RatingCurve = ({ ratings, games, line, picked }: RatingCurveProps):
             key={index}
             aria-hidden
             className={cn(
-              'bg-accent border-surface absolute size-2.5 -translate-1/2 rounded-full border-2',
-              index === picked && 'border-accent bg-surface size-4 border-[3px]',
+              'bg-accent-text border-surface absolute size-2.5 -translate-1/2 rounded-full border-2',
+              index === picked && 'border-accent-text bg-surface size-4 border-[3px]',
             )}
             style={{ left: percent(x, width), top: percent(y, height) }}
           />

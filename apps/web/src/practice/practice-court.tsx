@@ -41,7 +41,7 @@ export const PracticeCourt = (): ReactNode => {
   const { stage, flicks, flick, setDown, rested, again } = usePractice()
   const scene = useCourtScene(stage, names, PRACTICE_SEAT)
   const { leftHanded } = useSettings()
-  useFeel(scene.shot, false)
+  const feel = useFeel({ stage, scene })
   const next = useNext(scene.state)
   const [told] = stage.said ? tell(stage.said, names, say) : []
   return (
@@ -53,7 +53,8 @@ export const PracticeCourt = (): ReactNode => {
         highlight={scene.highlight}
         shot={scene.shot}
         allowed={scene.allowed}
-        foresee={scene.foresee}
+        foresee={feel.foresee}
+        onHand={feel.onHand}
         words={words}
         isLeftHanded={leftHanded}
         onFlick={flick}
@@ -66,7 +67,7 @@ export const PracticeCourt = (): ReactNode => {
             <span className="text-muted">{t('hint')}</span>
           ) : (
             <>
-              <strong className="font-chalk text-accent text-xl font-normal">{told.headline}</strong>
+              <strong className="font-chalk text-accent-text text-xl font-normal">{told.headline}</strong>
               {told.detail !== '' && <span>. {told.detail}</span>}
             </>
           )}

@@ -45,7 +45,7 @@ export const KeptOutCard = ({ keptOut }: { readonly keptOut: KeptOut }): ReactNo
     <Card data-kept-out={kind} className="max-w-3xl">
       <CardHeader>
         <CardTitle className="flex items-center gap-3">
-          <Hourglass aria-hidden className="text-accent size-6 shrink-0" />
+          <Hourglass aria-hidden className="text-accent-text size-6 shrink-0" />
           {t(kind === 'pause' ? 'pauseTitle' : 'suspensionTitle')}
         </CardTitle>
       </CardHeader>

@@ -35,7 +35,7 @@ export const RankedLobby = ({ rating }: { readonly rating: number }): ReactNode 
       <FillPicker value={fill} onChoose={setChosen} />
       <Button
         size="large"
-        className="sticky bottom-4 w-full shadow-2xl sm:static sm:w-fit"
+        className="shadow-over sticky bottom-4 w-full sm:static sm:w-fit"
         onClick={() => {
           keepOwnFill(fill)
           setIsQueueing(true)

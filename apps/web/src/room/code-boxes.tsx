@@ -24,7 +24,7 @@ export const CodeBoxes = ({ control, code, onCode }: CodeBoxesProps): ReactNode 
           <span
             key={place}
             className={cn(
-              'border-line bg-page/60 font-chalk text-accent grid h-18 place-items-center rounded-2xl border-2 text-4xl transition-colors sm:h-22 sm:text-5xl',
+              'border-line bg-page/60 font-chalk text-accent-text grid h-18 place-items-center rounded-2xl border-2 text-4xl transition-colors sm:h-22 sm:text-5xl',
               hasFocus && place === next && 'border-focus',
               control['aria-invalid'] && 'border-bad',
             )}

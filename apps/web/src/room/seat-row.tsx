@@ -45,7 +45,7 @@ const Name = ({ seat, isMaker, isMine }: NameProps): ReactNode => {
   const t = useTranslations('room')
   return (
     <p className="flex min-w-0 items-center gap-2">
-      {isMaker && <Crown aria-hidden className="text-accent size-4 shrink-0" />}
+      {isMaker && <Crown aria-hidden className="text-accent-text size-4 shrink-0" />}
       <span className="truncate font-semibold">{seat.name}</span>
       {isMine && <Badge tone="accent">{t('you')}</Badge>}
     </p>

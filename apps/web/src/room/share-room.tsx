@@ -22,7 +22,7 @@ const QrButton = ({ link, code }: { readonly link: string; readonly code: string
       </DialogTrigger>
       <DialogContent title={t('qrTitle')} close={frame('close')} className="text-center">
         <QrCode text={link} label={t('qrLabel')} className="mx-auto mt-4 w-full max-w-72 rounded-2xl" />
-        <p className="font-chalk text-accent mt-3 text-4xl tracking-[0.2em]">{code}</p>
+        <p className="font-chalk text-accent-text mt-3 text-4xl tracking-[0.2em]">{code}</p>
         <p className="text-muted mt-1 text-sm break-all">{link}</p>
       </DialogContent>
     </Dialog>
@@ -55,7 +55,7 @@ export const ShareRoom = ({ code }: { readonly code: string }): ReactNode => {
       <p className="text-muted sideways:sr-only text-sm">{t('code')}</p>
       <p
         data-code={code}
-        className="font-chalk text-chalk sideways:text-4xl pl-[0.25em] text-6xl leading-none tracking-[0.25em]"
+        className="font-chalk text-ink sideways:text-4xl pl-[0.25em] text-6xl leading-none tracking-[0.25em]"
       >
         {code}
       </p>

@@ -26,7 +26,7 @@ const Told = ({ said }: { readonly said: Said }): ReactNode => {
   if (told === undefined || shot === undefined) return null
   return (
     <>
-      <strong className="font-chalk text-accent text-base font-normal">{told.headline}.</strong>{' '}
+      <strong className="font-chalk text-accent-text text-base font-normal">{told.headline}.</strong>{' '}
       {why(shot.ruling.verdict)}
     </>
   )

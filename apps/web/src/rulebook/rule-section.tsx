@@ -14,7 +14,7 @@ interface RuleSectionProps {
 export const RuleSection = ({ id, title, rules, children, court }: RuleSectionProps): ReactNode => (
   <section aria-labelledby={id} className="flex flex-col gap-3">
     <div className="flex max-w-prose flex-col gap-1">
-      <h2 id={id} className="text-accent flex items-baseline gap-3 text-xl font-semibold">
+      <h2 id={id} className="text-accent-text flex items-baseline gap-3 text-xl font-semibold">
         {title}
         <small className="text-muted text-xs font-normal">{rules}</small>
       </h2>

@@ -72,7 +72,7 @@ export const SoloGame = ({
           </BarButton>
           {ghost !== null && (
             <BarButton label={t('ghost')} aria-pressed={hasGhost} onClick={() => onGhost(!hasGhost)}>
-              <Ghost aria-hidden className={hasGhost ? 'text-accent' : 'text-muted'} />
+              <Ghost aria-hidden className={hasGhost ? 'text-accent-text' : 'text-muted'} />
             </BarButton>
           )}
         </>

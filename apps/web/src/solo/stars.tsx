@@ -27,7 +27,7 @@ export const Stars = ({ count, className }: StarsProps): ReactNode => {
         <Star
           key={star}
           aria-hidden
-          className={cn('size-[1em]', star <= count ? 'fill-accent text-accent' : 'text-muted/50')}
+          className={cn('size-[1em]', star <= count ? 'fill-accent text-accent-text' : 'text-muted/50')}
         />
       ))}
     </span>

@@ -18,7 +18,7 @@ const localeHere = (): Locale => localeFor(document.documentElement.lang, null)
 export const BrokenSite = ({ messages, reset }: BrokenSiteProps): ReactNode => {
   const locale = useSyncExternalStore(neverChanges, localeHere, () => LOCALES[0])
   return (
-    <html lang={locale}>
+    <html lang={locale} data-theme="auto">
       <body className="flex min-h-dvh flex-col">
         <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="UTC">
           <BrokenPage reset={reset} />

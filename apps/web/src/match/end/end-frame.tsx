@@ -22,11 +22,11 @@ export const EndFrame = ({ label, outcome, headline, why, children, ways }: EndF
     <section
       aria-label={label}
       data-outcome={outcome}
-      className="border-line bg-surface sideways:grid sideways:max-w-3xl sideways:grid-cols-2 sideways:gap-5 sideways:p-4 mx-auto flex w-full max-w-md flex-col gap-4 rounded-3xl border p-5 shadow-2xl"
+      className="border-line bg-surface sideways:grid sideways:max-w-3xl sideways:grid-cols-2 sideways:gap-5 sideways:p-4 shadow-over mx-auto flex w-full max-w-md flex-col gap-4 rounded-3xl border p-5"
     >
       <div className="sideways:gap-2 flex flex-col gap-4">
         <header className="text-center">
-          <h2 className="font-chalk text-accent sideways:text-3xl text-4xl text-balance">{headline}</h2>
+          <h2 className="font-chalk text-accent-text sideways:text-3xl text-4xl text-balance">{headline}</h2>
           {why}
         </header>
         {children}

@@ -24,8 +24,8 @@ const Folded = ({ headline, onOpen }: { readonly headline: ReactNode; readonly o
   const t = useTranslations('end')
   return (
     <div className="animate-rise bg-page beside:right-auto beside:h-auto beside:bg-transparent fixed inset-x-0 bottom-0 z-40 flex h-21 items-center justify-center p-3 [@media(height>=46rem)]:h-28">
-      <div className="border-line bg-surface flex max-w-full items-center gap-3 rounded-full border py-1.5 pr-1.5 pl-5 shadow-2xl">
-        <span className="font-chalk text-accent truncate text-xl">{headline}</span>
+      <div className="border-line bg-surface shadow-over flex max-w-full items-center gap-3 rounded-full border py-1.5 pr-1.5 pl-5">
+        <span className="font-chalk text-accent-text truncate text-xl">{headline}</span>
         <Button size="small" autoFocus onClick={onOpen}>
           <ChevronUp aria-hidden />
           {t('results')}

@@ -26,7 +26,7 @@ export const XpTable = ({ total, lines, hasWon }: XpTableProps): ReactNode => {
         ))}
         <div className="flex justify-between text-base font-semibold">
           <dt>{t('xp')}</dt>
-          <dd data-xp={total} className="text-accent tabular-nums">
+          <dd data-xp={total} className="text-accent-text tabular-nums">
             {t('xpValue', { xp: total })}
           </dd>
         </div>

@@ -28,7 +28,12 @@ const BOXES = boxes.map(({ area }) => outline(area)).join('')
 
 /** How the caps lay at the end of a game on the street, in a few lines. Decoration beside words. */
 export const FinalCourt = ({ caps, className }: FinalCourtProps): ReactNode => (
-  <svg viewBox={`0 0 ${String(width)} ${String(height)}`} className={cn('rounded-md', className)} aria-hidden>
+  <svg
+    viewBox={`0 0 ${String(width)} ${String(height)}`}
+    data-theme="dark"
+    className={cn('rounded-md', className)}
+    aria-hidden
+  >
     <rect width={width} height={height} className="fill-asphalt" />
     <path d={BOXES} strokeWidth={LINE} className="stroke-chalk/45 fill-none" />
     {skull !== null && <path d={outline(skull)} strokeWidth={LINE} className="stroke-bad/60 fill-none" />}

@@ -80,7 +80,7 @@ export const NameField = ({ name, label, value, onTaken }: NameFieldProps): Reac
             role="listbox"
             aria-label={label}
             className={cn(
-              'border-line bg-surface absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-xl border shadow-2xl',
+              'border-line bg-surface shadow-over absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-xl border',
               names.length === 0 && 'hidden',
             )}
           >

@@ -58,7 +58,7 @@ export const DropZone = ({ onFile, children }: DropZoneProps): ReactNode => {
       {children}
       {isOver && (
         <div className="animate-fade bg-page/75 pointer-events-none fixed inset-0 z-50 grid place-items-center p-6 backdrop-blur-[2px]">
-          <p className="font-chalk border-accent text-accent flex flex-col items-center gap-3 rounded-3xl border-2 border-dashed px-10 py-12 text-2xl">
+          <p className="font-chalk border-accent text-accent-text flex flex-col items-center gap-3 rounded-3xl border-2 border-dashed px-10 py-12 text-2xl">
             <FileDown aria-hidden className="size-12" />
             {t('dropAnywhere')}
           </p>

@@ -37,7 +37,7 @@ export const TrialBar = (props: TrialBarProps): ReactNode => {
         </BarButton>
         {onTheirs !== null && (
           <BarButton label={t('showTheirs')} aria-pressed={showsTheirs} onClick={onTheirs}>
-            {showsTheirs ? <Eye aria-hidden className="text-accent" /> : <EyeOff aria-hidden />}
+            {showsTheirs ? <Eye aria-hidden className="text-accent-text" /> : <EyeOff aria-hidden />}
           </BarButton>
         )}
       </div>

@@ -52,7 +52,7 @@ export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: Tria
     <section
       aria-label={t('verdict')}
       data-comparison={comparison.kind}
-      className="animate-rise border-line bg-surface beside:static beside:mx-0 beside:self-end beside:[grid-area:said] beside:max-h-full fixed inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-1rem)] max-w-md flex-col gap-1 overflow-y-auto rounded-2xl border p-2.5 text-center shadow-2xl lg:gap-2 lg:p-4 [@media(height<46rem)]:gap-0.5 [@media(height<46rem)]:p-2"
+      className="animate-rise border-line bg-surface beside:static beside:mx-0 beside:self-end beside:[grid-area:said] beside:max-h-full shadow-over fixed inset-x-2 bottom-2 z-20 mx-auto flex max-h-[calc(100%-1rem)] max-w-md flex-col gap-1 overflow-y-auto rounded-2xl border p-2.5 text-center lg:gap-2 lg:p-4 [@media(height<46rem)]:gap-0.5 [@media(height<46rem)]:p-2"
     >
       <div
         role="status"
@@ -66,7 +66,7 @@ export const TrialVerdict = ({ trial, yours, names, say, onAgain, onBack }: Tria
           who={name === t('you') ? t('inGame') : name}
           className="text-muted"
         />
-        <p className="text-accent font-medium" data-worth>
+        <p className="text-accent-text font-medium" data-worth>
           {comparison.kind === 'same'
             ? t('same')
             : t(`${comparison.kind}_${comparison.by}`, {

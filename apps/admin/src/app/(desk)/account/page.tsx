@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { OwnAccount } from '../../../account/own-account.tsx'
+import { THEME_COOKIE, themeFrom } from '../../../desk/theme-cookie.ts'
 import { api } from '../../../server/api.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -9,6 +11,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 })
 
 /** The own account at the desk. */
-const AccountPage = async (): Promise<ReactNode> => <OwnAccount own={await (await api()).me.own()} />
+const AccountPage = async (): Promise<ReactNode> => {
+  const [own, jar] = await Promise.all([api().then(({ me }) => me.own()), cookies()])
+  return <OwnAccount own={own} theme={themeFrom(jar.get(THEME_COOKIE)?.value)} />
+}
 
 export default AccountPage
