@@ -4,8 +4,8 @@ import { browser } from './src/system/browser.ts'
 /** Journeys through the whole product: the production build, a real PostgreSQL, a real game server. */
 export default defineConfig({
   testDir: 'journeys',
-  // one system at a time, and every journey has both its players' screens to itself
-  workers: 1,
+  // one system at a time, and every journey has both its players' screens to itself; several where there are cores
+  workers: Number(process.env['SKELLY_JOURNEYS_AT_ONCE'] ?? 1),
   // a busy build server may starve a browser: once more, on a system started anew, and `npm test` names it
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 240_000,
