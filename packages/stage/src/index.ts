@@ -1,3 +1,11 @@
+export { centimetres } from './described/centimetres.ts'
+export { CLOCK_MINUTES, headingOfClock } from './described/clock-direction.ts'
+export { clockWords } from './described/clock-words.ts'
+export { describedTable, type DescribedTable } from './described/described-table.ts'
+export { guideEnd } from './described/guide-end.ts'
+export { movedWords } from './described/moved-words.ts'
+export { boxWords, guideWords, markWords, ownWords, pieceWords } from './described/table-words.ts'
+export type { SayWords } from './described/words.ts'
 export { STAGE_MESSAGES, type StageMessages } from './i18n/stage-messages.ts'
 export {
   playingAgain,

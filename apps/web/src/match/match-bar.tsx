@@ -7,6 +7,7 @@ import { memo, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { Wordmark } from '@skelly/site'
 import { gripValue, gripWord } from '../words/grip-word.ts'
+import { DescribedButton } from '../described/described-button.tsx'
 import { KeysHelp } from './keys-help.tsx'
 
 interface MatchBarProps {
@@ -56,6 +57,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
       {grip !== null && (
         <div className="beside:justify-end beside:lefty:justify-start lefty:-ml-1 lefty:mr-0 -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
           <Grip grip={grip} isCrowded={isCrowded} />
+          <DescribedButton />
           <KeysHelp />
           {tools}
         </div>

@@ -18,6 +18,8 @@ interface StatusLineProps {
   readonly refusal: RefusalKey | null
   /** How rulings are said, where a way to play says them otherwise. */
   readonly say?: Say | undefined
+  /** Whether it is told elsewhere: then it is to be seen only. */
+  readonly isSilent?: boolean
   /** Told where the buttons that say what a drag does have their place. */
   readonly onModesAt: (place: Element | null) => void
 }
@@ -45,6 +47,7 @@ export const StatusLine = ({
   names,
   prompt,
   refusal,
+  isSilent = false,
   onModesAt,
   ...props
 }: StatusLineProps): ReactNode => {
@@ -57,8 +60,8 @@ export const StatusLine = ({
   return (
     <div className="beside:h-auto beside:max-w-72 beside:w-full beside:justify-self-end beside:lefty:justify-self-start beside:justify-start beside:px-0 sideways:text-xs flex h-21 shrink-0 flex-col items-center justify-center gap-0.5 px-3 pb-1 text-center text-sm leading-snug [grid-area:said] [@media(height>=46rem)]:h-28">
       <p
-        role="status"
-        aria-live="polite"
+        role={isSilent ? undefined : 'status'}
+        aria-live={isSilent ? 'off' : 'polite'}
         data-ruling
         className="beside:min-h-14 sideways:line-clamp-3 min-h-7 shrink-0 text-balance"
       >

@@ -18,7 +18,7 @@ export const DeviceCards = (): ReactNode => {
         <AmountRow name="sound" />
         <AmountRow name="haptics" />
       </SwitchesCard>
-      <SwitchesCard title={t('seeing')} names={['colourSafe', 'calm']}>
+      <SwitchesCard title={t('seeing')} names={['colourSafe', 'calm', 'described']}>
         <ThemeRow />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="font-semibold">{frame('language')}</p>

@@ -8,7 +8,10 @@ import { ownSettings } from './own-settings.ts'
 import { useSettings } from './use-settings.ts'
 
 /** The settings that are on or off. */
-export type SwitchName = Extract<keyof Settings, 'calm' | 'leftHanded' | 'colourSafe' | 'aimGuide'>
+export type SwitchName = Extract<
+  keyof Settings,
+  'calm' | 'leftHanded' | 'colourSafe' | 'aimGuide' | 'described'
+>
 
 interface SwitchesCardProps {
   readonly title: string
