@@ -1,6 +1,7 @@
 import type { Court, Flick, Point, Pull } from '@skelly/engine'
 import type { Allowed } from './allowed.ts'
 import type { CourtWords } from './court-words.ts'
+import type { HandMoment } from './hand/hand-moment.ts'
 import type { CourtTap } from './layers/tap-layer.tsx'
 import type { CourtWay } from './layers/way-layer.tsx'
 import type { CourtWord } from './layers/word-layer.tsx'
@@ -30,6 +31,8 @@ export interface CourtViewProps {
   readonly onSetDown?: (at: Point) => void
   /** Somebody has begun to aim; once for each pull. */
   readonly onAim?: () => void
+  /** Something is felt in the hand that is on the court. */
+  readonly onHand?: ((moment: HandMoment) => void) | undefined
   /** The running shot has come to rest on this screen; once for each shot id. */
   readonly onShotShown?: (shotId: string) => void
   /** Ways of shots that were played at another time, drawn faintly on the court. */

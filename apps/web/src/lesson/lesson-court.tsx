@@ -39,7 +39,7 @@ export const LessonCourt = (props: LessonCourtProps): ReactNode => {
   const names = useLessonNames()
   const scene = useCourtScene(stage, names, isOpen ? OWN_SEAT : null)
   const { leftHanded } = useSettings()
-  useFeel(scene.shot, false)
+  const feel = useFeel({ stage, scene })
   const allowed = useMemo((): Allowed => {
     if (!showsWholeWay || scene.allowed.kind === 'nothing') return scene.allowed
     return { ...scene.allowed, guide: wholeWay(scene.state, OWN_SEAT) }
@@ -51,7 +51,8 @@ export const LessonCourt = (props: LessonCourtProps): ReactNode => {
       pieces={scene.pieces}
       highlight={isLit ? scene.highlight : null}
       shot={scene.shot}
-      foresee={scene.foresee}
+      foresee={feel.foresee}
+      onHand={feel.onHand}
       isLeftHanded={leftHanded}
     />
   )

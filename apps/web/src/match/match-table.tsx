@@ -86,7 +86,9 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   const hand = useMatchHand({ table, stage, dispatch, seat: acting })
   const scene = useCourtScene(stage, names, acting, look)
   const isAlone = playersIn(match.state).length === 1
-  useFeel(scene.shot, acting !== null && !isAlone && match.phase.kind === 'playing')
+  const deadline = acting !== null && match.phase.kind === 'playing' ? match.phase.deadline : null
+  const isOwnTurn = acting !== null && !isAlone && match.phase.kind === 'playing'
+  const feel = useFeel({ stage, scene, isOwnTurn, deadline, clock: props.clock })
   const rulings = useTranslations('ruling')
   const [modesAt, setModesAt] = useState<Element | null>(null)
   // the players and their clocks are those of the present, whatever is shown again
@@ -118,7 +120,8 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             shot={scene.shot}
             word={word}
             allowed={scene.allowed}
-            foresee={scene.foresee}
+            foresee={feel.foresee}
+            onHand={feel.onHand}
             words={words}
             onFlick={hand.flick}
             onSetDown={hand.setDown}

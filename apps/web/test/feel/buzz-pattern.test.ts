@@ -1,8 +1,14 @@
 import type { Knock } from '@skelly/court-view'
 import { expect, test } from 'vitest'
-import { buzzPattern } from '../../src/feel/buzz-pattern.ts'
+import { buzzPattern, lessened } from '../../src/feel/buzz-pattern.ts'
 
-const knock = (at: number, force: number): Knock => ({ at, force, kind: 'caps', pieceIds: [] })
+const knock = (at: number, force: number): Knock => ({
+  at,
+  force,
+  kind: 'caps',
+  pieceIds: [],
+  masses: [1, 1],
+})
 
 test.each([
   ['nothing is hit', [], []],
@@ -13,4 +19,12 @@ test.each([
   ['one that is over is not felt late', [knock(900, 1), knock(1010, 0)], []],
 ])('%s', (_, knocks, pattern) => {
   expect(buzzPattern(knocks, 1000)).toEqual(pattern)
+})
+
+test('low is half as long, and what follows comes no sooner; off is nothing', () => {
+  const pattern = buzzPattern([knock(1100, 1), knock(1300, 0.5)], 1000)
+  expect(lessened(pattern, 'full')).toEqual(pattern)
+  expect(lessened(pattern, 'low')).toEqual([0, 100, 12, 188, 8])
+  expect(lessened([34], 'low')).toEqual([17])
+  expect(lessened(pattern, 'off')).toEqual([])
 })

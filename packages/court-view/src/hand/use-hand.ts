@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { CourtViewProps } from '../court-view-props.ts'
 import { changeHand, type HandEffect } from './change-hand.ts'
 import type { HandEvent, Table } from './hand-event.ts'
+import { handMoment } from './hand-moment.ts'
 import { IDLE, type HandMode, type HandState } from './hand-state.ts'
 import { useInterruptions, useOtherPointers } from './use-interruptions.ts'
 
-type Told = Pick<CourtViewProps, 'allowed' | 'onFlick' | 'onSetDown' | 'onAim'>
+type Told = Pick<CourtViewProps, 'allowed' | 'onFlick' | 'onSetDown' | 'onAim' | 'onHand'>
 
 interface HandOptions extends Told {
   /** Where the piece that may move is; null while nothing may be done. */
@@ -58,6 +59,8 @@ export const useHand = (options: HandOptions): Hand => {
     const step = changeHand(state, event, table)
     if (step.state !== state) setHand({ ground, state: step.state })
     tell(step.effect, options)
+    const moment = handMoment(state, step.state, step.effect)
+    if (moment !== null) options.onHand?.(moment)
   }
   const setMode = (next: HandMode): void => {
     send({ kind: 'break-off' })

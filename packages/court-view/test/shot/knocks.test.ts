@@ -8,6 +8,8 @@ const shown = (startedAt: number, rate: number) => ({
   clock: { kind: 'running', startedAt, rate } as const,
 })
 
+const segmentOf = (start: number, ux: number) => ({ start, from: { x: 0, y: 0 }, ux, uy: 0, speed: 400 })
+
 test('knocks are told when they are seen, also at another speed', () => {
   const [first] = TRACE.contacts
   const [knock] = knocksOf(shown(5000, 1))
@@ -25,6 +27,18 @@ test('a force is from 0 to 1, and knocks come in order', () => {
   expect(knocks.map(({ at }) => at)).toEqual(knocks.map(({ at }) => at).toSorted((one, other) => one - other))
 })
 
+test('what weighs more is hit harder at the same speed, and what stands on the court is no edge', () => {
+  const contacts = [{ kind: 'post', time: 0.5, body: 0, post: 0 } as const]
+  const segments = [[segmentOf(0, 1), segmentOf(0.5, -1)]]
+  const against = (mass: number) => {
+    const bodies = BODIES.map((each) => ({ ...each, mass, deceleration: 0 }))
+    return knocksOf({ ...shown(0, 1), bodies, trace: { ...TRACE, contacts, segments } })[0]
+  }
+  expect(against(1)).toMatchObject({ kind: 'obstacle', masses: [1] })
+  expect(against(1)?.force).toBeCloseTo(Math.sqrt(800 / 3400), 6)
+  expect(against(3)?.force).toBeCloseTo(Math.sqrt(2400 / 3400), 6)
+})
+
 test('of many the hardest twelve are told, and of a shot that stands still none', () => {
   const contacts = Array.from(
     { length: 40 },
@@ -34,13 +48,17 @@ test('of many the hardest twelve are told, and of a shot that stands still none'
     contacts.map(({ time }, place) => ({
       start: time,
       from: { x: 0, y: 0 },
-      ux: 1,
+      ux: place % 2 === 0 ? 1 : -1,
       uy: 0,
       speed: place * 10,
     })),
   ]
-  const many = { ...shown(0, 1), trace: { ...TRACE, contacts, segments } }
+  const bodies = BODIES.map((each) => ({ ...each, mass: 2, deceleration: 0 }))
+  const many = { ...shown(0, 1), bodies, trace: { ...TRACE, contacts, segments } }
   expect(knocksOf(many)).toHaveLength(12)
-  expect(Math.min(...knocksOf(many).map(({ force }) => force))).toBeCloseTo(280 / 1600, 6)
+  expect(Math.min(...knocksOf(many).map(({ force }) => force))).toBeCloseTo(
+    Math.sqrt((2 * (270 + 280)) / 3400),
+    6,
+  )
   expect(knocksOf({ ...many, clock: { kind: 'held', time: 1 } })).toEqual([])
 })

@@ -1,0 +1,26 @@
+/** What is heard of the street, by name. A cap of tin rings by what is in it. */
+export const SAMPLE_NAMES = [
+  'tin-empty',
+  'tin-candle',
+  'tin-crayon',
+  'tin-floor',
+  'tin-tar',
+  'edge',
+  'obstacle',
+  'thud',
+  'rasp',
+  'scrape',
+  'flick',
+  'pick',
+  'set-down',
+  'full',
+  'turn',
+  'second',
+  'crowd-pot',
+  'crowd-rescue',
+  'crowd-knockout',
+  'crowd-double',
+  'crowd-killer',
+  'crowd-win',
+] as const
+export type SampleName = (typeof SAMPLE_NAMES)[number]
