@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cn } from './cn.ts'
+import { Sketch } from './sketch.tsx'
 
 interface EmptyStateProps {
   readonly title: ReactNode
   readonly description?: ReactNode
   /** What to do about it. */
   readonly action?: ReactNode
+  /** Beside the usual one: a drawing that says more. */
   readonly picture?: ReactNode
   readonly className?: string
 }
@@ -18,7 +20,7 @@ export const EmptyState = (props: EmptyStateProps): ReactElement => (
       props.className,
     )}
   >
-    {props.picture}
+    {props.picture ?? <Sketch of="court" />}
     <p className="font-chalk text-xl text-balance">{props.title}</p>
     {props.description ? <p className="text-muted max-w-sm text-pretty">{props.description}</p> : null}
     {props.action}

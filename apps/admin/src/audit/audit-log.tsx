@@ -1,6 +1,6 @@
 'use client'
 
-import { Alert, Button, EmptyState, Spinner } from '@skelly/ui'
+import { Alert, Button, EmptyState, Sketch, Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { Suspense, useMemo, type ReactNode } from 'react'
@@ -37,7 +37,9 @@ const Log = ({ isWhole }: AuditLogProps): ReactNode => {
       <AuditFilters wishes={wishes} onWish={wish} isWhole={isWhole} />
       {log.hasFailed && <Alert tone="bad">{t('failed')}</Alert>}
       {log.rows === null && !log.hasFailed && <Spinner />}
-      {log.rows?.length === 0 && <EmptyState title={t('none')} description={t('noneWhy')} />}
+      {log.rows?.length === 0 && (
+        <EmptyState picture={<Sketch of="search" />} title={t('none')} description={t('noneWhy')} />
+      )}
       {log.rows !== null && log.rows.length > 0 && <AuditTable entries={log.rows} />}
       {log.hasMore && (
         <Button variant="outline" className="self-center" busy={log.isLoadingMore} onClick={log.showMore}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Alert, Button, EmptyState, Spinner } from '@skelly/ui'
+import { Alert, Button, EmptyState, Sketch, Spinner } from '@skelly/ui'
 import type { ReactNode } from 'react'
 import type { Paged } from './paged.ts'
 
@@ -19,7 +19,9 @@ export const PagedList = <Row,>({ list, words, children }: PagedListProps<Row>):
     </header>
     {list.hasFailed && <Alert tone="bad">{words.failed}</Alert>}
     {list.rows === null && !list.hasFailed && <Spinner />}
-    {list.rows?.length === 0 && <EmptyState title={words.none} description={words.noneWhy} />}
+    {list.rows?.length === 0 && (
+      <EmptyState picture={<Sketch of="calm" />} title={words.none} description={words.noneWhy} />
+    )}
     {list.rows !== null && list.rows.length > 0 && (
       <div className="border-line bg-surface rounded-card border px-2 sm:px-3">{children(list.rows)}</div>
     )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Alert, Button, EmptyState, Input, Spinner } from '@skelly/ui'
+import { Alert, Button, EmptyState, Input, Sketch, Spinner } from '@skelly/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
@@ -50,7 +50,8 @@ const Found = ({ name }: { readonly name: string }): ReactNode => {
   if (found.isError) return <Alert tone="bad">{t('failed')}</Alert>
   if (found.isPending) return <Spinner />
   const players = found.data.pages.flatMap(({ rows }) => rows)
-  if (players.length === 0) return <EmptyState title={t('none')} description={t('noneWhy')} />
+  if (players.length === 0)
+    return <EmptyState picture={<Sketch of="search" />} title={t('none')} description={t('noneWhy')} />
   return (
     <>
       <PlayerTable players={players} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { chapterOf, type Level, type Stars } from '@skelly/engine/challenges'
-import { Button, EmptyState, Spinner } from '@skelly/ui'
+import { Button, buttonVariants, EmptyState, Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LobbyFrame, type SiteFrame } from '../device/lobby-frame.tsx'
@@ -26,7 +26,7 @@ const NoLevel = ({ number }: { readonly number: number }): ReactNode => {
     <EmptyState
       title={t('noLevel', { number })}
       action={
-        <LevelLink number={null} className="underline underline-offset-4">
+        <LevelLink number={null} className={buttonVariants({ variant: 'outline' })}>
           {t('all')}
         </LevelLink>
       }

@@ -1,11 +1,13 @@
 'use client'
 
 import type { NoticeView } from '@skelly/protocol'
-import { Button, EmptyState } from '@skelly/ui'
+import { Button, buttonVariants, EmptyState, Sketch } from '@skelly/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Inbox } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { paths } from '../frame/paths.ts'
 import { useTRPC } from '../trpc/trpc.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { usePutAway } from './use-put-away.ts'
@@ -17,7 +19,18 @@ export const NoticeList = ({ given }: { readonly given: readonly NoticeView[] })
   const { data } = useQuery({ ...trpc.notices.mine.queryOptions({ which: 'all' }), initialData: [...given] })
   const { busy, putAway } = usePutAway(() => undefined)
   if (data.length === 0)
-    return <EmptyState picture={<Inbox />} title={t('none')} description={t('noneLead')} />
+    return (
+      <EmptyState
+        picture={<Sketch of="letter" />}
+        title={t('none')}
+        description={t('noneLead')}
+        action={
+          <Link href={paths.ranked} className={buttonVariants({ variant: 'outline' })}>
+            {t('nonePlay')}
+          </Link>
+        }
+      />
+    )
   return (
     <ul className="flex flex-col gap-5">
       {data.map((notice) => (

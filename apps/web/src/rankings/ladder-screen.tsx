@@ -1,4 +1,4 @@
-import { EmptyState, PageHeading, buttonVariants } from '@skelly/ui'
+import { EmptyState, PageHeading, Sketch, buttonVariants } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -25,6 +25,7 @@ const Nobody = async ({ kind, span }: LadderChoice): Promise<ReactNode> => {
   const t = await getTranslations('rankings')
   return (
     <EmptyState
+      picture={<Sketch of="ladder" />}
       title={t(span === 'week' ? 'noneThisWeek' : `none_${kind}`)}
       action={
         <Link href={WAYS_IN[kind]} className={buttonVariants()}>
@@ -47,7 +48,13 @@ const Found = async ({ choice, search }: FoundProps): Promise<ReactNode> => {
   return (
     <section className="space-y-3" data-found={rows.length}>
       <h2 className="text-lg font-semibold">{t('found', { count: rows.length, search })}</h2>
-      {rows.length > 0 && (
+      {rows.length === 0 ? (
+        <EmptyState
+          picture={<Sketch of="search" />}
+          title={t('nobodyFound')}
+          description={t('nobodyFoundWhy')}
+        />
+      ) : (
         <LadderTable
           choice={choice}
           rows={rows}

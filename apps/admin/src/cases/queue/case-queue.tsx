@@ -1,6 +1,6 @@
 'use client'
 
-import { Alert, Button, EmptyState, Spinner } from '@skelly/ui'
+import { Alert, Button, EmptyState, Sketch, Spinner } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
@@ -64,7 +64,9 @@ const Queue = (): ReactNode => {
       <QueueFilters wishes={wishes} onWish={wish} />
       {queue.hasFailed && <Alert tone="bad">{t('failed')}</Alert>}
       {queue.cases === null && !queue.hasFailed && <Spinner />}
-      {queue.cases?.length === 0 && <EmptyState title={t('none')} description={t('noneWhy')} />}
+      {queue.cases?.length === 0 && (
+        <EmptyState picture={<Sketch of="calm" />} title={t('none')} description={t('noneWhy')} />
+      )}
       {queue.cases !== null && queue.cases.length > 0 && (
         <CaseTable cases={queue.cases} container={rows.container} />
       )}

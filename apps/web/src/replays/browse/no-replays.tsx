@@ -1,4 +1,4 @@
-import { EmptyState, buttonVariants } from '@skelly/ui'
+import { EmptyState, Sketch, buttonVariants } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -20,6 +20,7 @@ export const NoReplays = async ({ wishes, unknown, hasStopped }: NoReplaysProps)
   if (replaysPath(wishes) === paths.replays) {
     return (
       <EmptyState
+        picture={<Sketch of="reel" />}
         title={t('none')}
         description={t('noneLead')}
         action={
@@ -34,6 +35,7 @@ export const NoReplays = async ({ wishes, unknown, hasStopped }: NoReplaysProps)
   const title = name === undefined ? t(hasStopped ? 'noneSoFar' : 'noneLike') : t('unknown', { name })
   return (
     <EmptyState
+      picture={<Sketch of="search" />}
       title={<span className="[overflow-wrap:anywhere]">{title}</span>}
       description={t(name === undefined ? (hasStopped ? 'noneSoFarLead' : 'noneLikeLead') : 'unknownLead')}
       action={

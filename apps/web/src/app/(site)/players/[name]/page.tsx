@@ -1,4 +1,4 @@
-import { buttonVariants, Card, CardHeader, CardTitle, cn, EmptyState, Stat } from '@skelly/ui'
+import { buttonVariants, Card, CardHeader, CardTitle, cn, EmptyState, Sketch, Stat } from '@skelly/ui'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
@@ -161,7 +161,19 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
             </Link>
           )}
         </CardHeader>
-        {recent.length === 0 ? <EmptyState title={t('recentNone')} /> : <RecentGames games={recent} />}
+        {recent.length === 0 ? (
+          <EmptyState
+            picture={<Sketch of="reel" />}
+            title={t('recentNone')}
+            action={
+              <Link href={paths.online} className={buttonVariants({ variant: 'outline' })}>
+                {t('recentNonePlay')}
+              </Link>
+            }
+          />
+        ) : (
+          <RecentGames games={recent} />
+        )}
       </Card>
     </div>
   )
