@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { LOOKS, pictureName, type Look } from './looks.ts'
+import { SHEET_FOLDER } from './sheet-folder.ts'
+
+/** What is below so many screens says nothing new. */
+const MOST_SCREENS = 3
+/** Caps come to rest, letters arrive, panels slide in; ms. */
+const SETTLE = 350
+
+const show = async (page: Page, { theme, viewport }: Look): Promise<void> => {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate((shown) => {
+    document.documentElement.dataset['theme'] = shown
+  }, theme)
+  await page.waitForTimeout(SETTLE)
+}
+
+/** What a page shows now, on every screen and in both themes: its whole length, but not without end. */
+export const take = async (page: Page, state: string): Promise<void> => {
+  const first = page.viewportSize()
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
+  for (const look of LOOKS) {
+    await show(page, look)
+    const length = await page.evaluate(() => document.documentElement.scrollHeight)
+    const { height, width } = look.viewport
+    await page.screenshot({
+      path: `${SHEET_FOLDER}${pictureName(state, look)}`,
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(Math.max(length, height), height * MOST_SCREENS) },
+      scale: 'css',
+      animations: 'disabled',
+    })
+  }
+  if (first !== null) await page.setViewportSize(first)
+}
+
+/** The same for the page at an address. */
+export const takeAt = async (page: Page, address: string, state: string): Promise<void> => {
+  await page.goto(address)
+  await take(page, state)
+}
