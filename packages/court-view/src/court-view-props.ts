@@ -1,6 +1,7 @@
 import type { Court, Flick, Point, Pull } from '@skelly/engine'
 import type { Allowed } from './allowed.ts'
 import type { CourtWords } from './court-words.ts'
+import type { KeyAim } from './hand/key-aim.ts'
 import type { HandMoment } from './hand/hand-moment.ts'
 import type { CourtTap } from './layers/tap-layer.tsx'
 import type { CourtWay } from './layers/way-layer.tsx'
@@ -23,6 +24,8 @@ export interface CourtViewProps {
    */
   readonly word?: CourtWord | null
   readonly allowed: Allowed
+  /** An aim that is held by other controls than the court's own: drawn as one of the keyboard's while the hand is idle. */
+  readonly aimed?: KeyAim | null | undefined
   /** What a flick would lead to, asked while the finger holds still: then its shot is ready when it lets go. */
   readonly foresee?: Foresee | undefined
   /** The pull in CSS pixels, or null when the flick came from the keyboard. */

@@ -37,7 +37,7 @@ export const TableLines = ({ table, isMine, isKiller }: TableLinesProps): ReactN
   const gained = target === null ? t(isKiller ? 'killer' : 'noTarget') : boxWords(target, t)
   return (
     <div className="space-y-3 text-sm">
-      <p data-own>{ownWords(table, isMine, t)}</p>
+      <p data-own>{ownWords(table, fills[table.own.piece.fill], isMine, t)}</p>
       <Lines title={t('target')} lines={[gained]} />
       <Lines title={t('others')} lines={others.map((seen) => pieceWords(seen, fills[seen.piece.fill], t))} />
       <Lines title={t('marks')} lines={marks.map((mark) => markWords(mark, t))} />

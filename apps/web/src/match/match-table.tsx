@@ -4,6 +4,7 @@ import { CourtView, type CourtTap, type CourtWay, type Piece } from '@skelly/cou
 import type { Match, Seat, SkellyState } from '@skelly/engine'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useDescribed } from '../described/use-described.tsx'
 import { useFeel } from '../feel/use-feel.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import {
@@ -35,6 +36,8 @@ export interface MatchTableProps {
   readonly look?: TableLook | undefined
   /** Whose screen it is, or null where it is everybody's. */
   readonly mine: Seat | null
+  /** Whether whoever is at this screen has no cap in the game. */
+  readonly isWatching?: boolean
   /** Who may act on the court now, or null. */
   readonly acting: Seat | null
   /** The referee's clock, ms. */
@@ -96,9 +99,19 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   // known before the caps lie still: the court chalks it when they do
   const ruled = stage.scene.kind === 'rolling' ? (stage.scene.outcome?.said ?? null) : props.said
   const say = props.say ?? rulings
+  const described = useDescribed({
+    scene,
+    look,
+    names,
+    mine,
+    said: props.said,
+    say,
+    hand,
+    isWatching: props.isWatching ?? false,
+  })
   const word = useMemo(() => wordOnCourt(ruled, names, say, look), [ruled, names, say, look])
   return (
-    <TableFrame court={scene.court} isAlone={isAlone} bar={props.bar}>
+    <TableFrame court={scene.court} isAlone={isAlone} bar={props.bar} described={described.panel}>
       <MatchPlayers
         match={match}
         look={look}
@@ -120,6 +133,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             shot={scene.shot}
             word={word}
             allowed={scene.allowed}
+            aimed={described.aimed}
             foresee={feel.foresee}
             onHand={feel.onHand}
             words={words}
@@ -128,7 +142,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             onAim={hand.aim}
             onShotShown={hand.rested}
             modesAt={modesAt}
-            takesKeys
+            takesKeys={described.panel === null}
             isLeftHanded={leftHanded}
             taps={props.taps}
             onTap={onTap === null ? undefined : (pieceId) => tap(seatOfPiece(pieceId), onTap)}
@@ -142,6 +156,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
           names={names}
           refusal={props.refusal}
           prompt={props.prompt}
+          isSilent={described.panel !== null}
           onModesAt={setModesAt}
         />
         {props.aside}

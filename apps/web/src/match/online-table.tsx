@@ -72,6 +72,7 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
         table={client}
         said={stage.said}
         mine={seat}
+        isWatching={seat === null}
         acting={mayAct ? seat : null}
         bar={
           <OnlineBar

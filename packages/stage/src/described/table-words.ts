@@ -19,14 +19,18 @@ const wayWords = (way: readonly Hindrance[], say: SayWords): string =>
     ? say('wayFree')
     : say('wayBarred', { what: way.map((each) => hindranceWords(each, say)).join(', ') })
 
-/** "Your cap: in box 4." */
-export const ownWords = ({ own: { piece, where } }: DescribedTable, isMine: boolean, say: SayWords): string =>
-  say(isMine ? 'ownCap' : 'capOf', { name: piece.label, where: whereWords(where, say) })
+/** "Your cap, roof tar, lies in box 4." */
+export const ownWords = (
+  { own: { piece, where } }: DescribedTable,
+  fill: string,
+  isMine: boolean,
+  say: SayWords,
+): string => say(isMine ? 'ownCap' : 'capOf', { name: piece.label, fill, where: whereWords(where, say) })
 
 /** "Box 5: 84 cm, at half past 1. Nothing in the way." */
 export const boxWords = (box: DescribedBox, say: SayWords): string =>
   box.isHere
-    ? say('boxHere', { box: box.box })
+    ? say('boxHere', { box: box.box, sight: sightWords(box, say) })
     : say('box', { box: box.box, sight: sightWords(box, say), way: wayWords(box.way, say) })
 
 /** "Ben's cap, roof tar: between boxes 2 and 5, 31 cm, at 3 o'clock." */

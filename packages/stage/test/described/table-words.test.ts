@@ -15,8 +15,8 @@ const told = (court: Court, pieces: readonly (typeof ana)[], target: number | nu
 
 test('the own cap, the target with what lies in the way, and the others', () => {
   const table = told(streetCourt, [ben, ana], 9)
-  expect(ownWords(table, true, say)).toBe('Your cap lies on the chalk of box 13.')
-  expect(ownWords(table, false, say)).toBe('Ana’s cap lies on the chalk of box 13.')
+  expect(ownWords(table, 'roof tar', true, say)).toBe('Your cap, roof tar, lies on the chalk of box 13.')
+  expect(ownWords(table, 'roof tar', false, say)).toBe('Ana’s cap, roof tar, lies on the chalk of box 13.')
   expect(table.target && boxWords(table.target, say)).toBe(
     'Box 9: 50 cm, at 12 o’clock. In the way: Ben’s cap after 24 cm.',
   )
@@ -31,7 +31,9 @@ test('the own cap, the target with what lies in the way, and the others', () => 
 
 test('a cap whose middle is in the target is told so', () => {
   const { target } = told(streetCourt, [pieceAt('Ana', { x: 40, y: 70 })], 1)
-  expect(target && boxWords(target, say)).toBe('Box 1: the cap’s middle is in it.')
+  expect(target && boxWords(target, say)).toBe(
+    'Box 1: the cap’s middle is in it, its own 3 cm, at 12 o’clock.',
+  )
 })
 
 test('nothing is told of who is not on the court, nor of what lies there for the eye only', () => {
