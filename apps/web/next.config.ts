@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { SECURITY_HEADERS } from '@skelly/site/headers'
 
@@ -38,4 +39,10 @@ const config: NextConfig = {
     ]),
 }
 
-export default createNextIntlPlugin('./src/i18n/request.ts')(config)
+/** Pages for whoever builds this end in `.dev.tsx`: no production build looks at them. */
+const extensionsIn = (phase: string): string[] =>
+  phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts']
+
+const withTexts = createNextIntlPlugin('./src/i18n/request.ts')
+
+export default (phase: string): NextConfig => withTexts({ ...config, pageExtensions: extensionsIn(phase) })
