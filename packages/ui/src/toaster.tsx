@@ -1,27 +1,26 @@
 'use client'
 
-import type { ReactElement } from 'react'
-import { Toaster as Sonner } from 'sonner'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { isToastWaiting, onToastWaiting } from './toast.ts'
+
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
 
 interface ToasterProps {
   /** What the list of messages is called by screen readers. */
   readonly label: string
 }
 
-/** Where short messages appear. Once in a page. */
-export const Toaster = ({ label }: ToasterProps): ReactElement => (
-  <Sonner
-    position="top-center"
-    containerAriaLabel={label}
-    style={{ fontFamily: 'inherit' }}
-    toastOptions={{
-      unstyled: true,
-      classNames: {
-        toast:
-          'flex w-full items-center gap-3 rounded-2xl border border-line bg-raised px-4 py-3 text-sm text-ink shadow-over',
-        error: 'border-bad/60',
-        success: 'border-good/60',
-      },
-    }}
-  />
-)
+const nothing = (): boolean => false
+
+/** Where short messages appear. Once in a page; what shows them is loaded with the first of them. */
+export const Toaster = ({ label }: ToasterProps): ReactElement | null => {
+  const isWanted = useSyncExternalStore(onToastWaiting, isToastWaiting, nothing)
+  const [isThere, setThere] = useState(false)
+  if (isWanted && !isThere) setThere(true)
+  if (!isThere) return null
+  return (
+    <Suspense>
+      <ToastList label={label} />
+    </Suspense>
+  )
+}

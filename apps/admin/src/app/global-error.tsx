@@ -2,11 +2,11 @@
 
 import { BrokenSite } from '@skelly/site'
 import type { ReactNode } from 'react'
-import { MESSAGES } from '../i18n/messages.ts'
+import { ERROR_TEXTS } from '../i18n/error-texts.ts'
 import './globals.css'
 
 const GlobalError = ({ reset }: { readonly reset: () => void }): ReactNode => (
-  <BrokenSite messages={MESSAGES} reset={reset} />
+  <BrokenSite messages={ERROR_TEXTS} reset={reset} />
 )
 
 export default GlobalError

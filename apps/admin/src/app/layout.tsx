@@ -1,5 +1,6 @@
 import type { Theme } from '@skelly/protocol'
 import { themeColourOf, Toaster } from '@skelly/ui'
+import { preloadFonts } from '@skelly/ui/fonts'
 import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -30,6 +31,7 @@ export const generateViewport = async (): Promise<Viewport> => ({
 export const dynamic = 'force-dynamic'
 
 const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
+  preloadFonts()
   const [locale, t, theme] = await Promise.all([getLocale(), getTranslations('desk'), themeHere()])
   return (
     <html lang={locale} data-theme={theme}>

@@ -14,7 +14,7 @@ export const useNextCase = (after: string | null): (() => void) => {
   const router = useRouter()
   const go = async (): Promise<void> => {
     const next = await client.cases.next.query({ after })
-    if (next === null) toast(t('noNext'))
+    if (next === null) toast.info(t('noNext'))
     else router.push(paths.case(next.matchId))
   }
   return () => {

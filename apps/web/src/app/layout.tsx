@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { themeColourOf, Toaster } from '@skelly/ui'
+import { preloadFonts } from '@skelly/ui/fonts'
 import { cookies } from 'next/headers'
 import { OpenGameBar } from '../frame/open-game-bar.tsx'
 import { currentSession } from '../server/current-session.ts'
@@ -34,6 +35,7 @@ export const generateViewport = async (): Promise<Viewport> => {
 export const dynamic = 'force-dynamic'
 
 const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
+  preloadFonts()
   const locale = await getLocale()
   const [t, session, jar] = await Promise.all([getTranslations('frame'), currentSession(), cookies()])
   return (
