@@ -7,7 +7,7 @@ const badgeVariants = cva(
   {
     variants: {
       tone: {
-        plain: 'border-line bg-raised text-ink',
+        plain: 'border-line bg-ink/8 text-ink',
         accent: 'border-accent/40 bg-accent/15 text-accent-text',
         good: 'border-good/40 bg-good/15 text-good',
         bad: 'border-bad/40 bg-bad/15 text-bad',

@@ -13,7 +13,7 @@ export const buttonVariants = cva(
         link: 'rounded-sm px-0 text-accent-text underline decoration-2 underline-offset-4 hover:text-ink',
       },
       size: {
-        small: 'min-h-9 px-3.5 text-sm',
+        small: 'min-h-9 px-3.5 text-sm pointer-coarse:min-h-11',
         medium: 'min-h-11 px-5 text-base',
         large: 'min-h-14 px-7 text-lg',
         icon: 'size-11 p-0',

@@ -22,7 +22,7 @@ export const TabsTrigger = ({
   <Primitive.Trigger
     {...rest}
     className={cn(
-      'text-muted hover:text-ink data-[state=active]:bg-accent data-[state=active]:text-accent-ink min-h-9 cursor-pointer rounded-full px-4 text-sm font-semibold transition-colors',
+      'text-muted hover:text-ink data-[state=active]:bg-accent data-[state=active]:text-accent-ink min-h-9 cursor-pointer rounded-full px-4 text-sm font-semibold transition-colors pointer-coarse:min-h-11',
       className,
     )}
   />

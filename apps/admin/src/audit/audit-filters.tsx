@@ -37,7 +37,7 @@ const TextField = ({ wishes, onWish }: WishProps): ReactNode => {
         placeholder={t('text')}
         maxLength={200}
         value={text}
-        className="min-h-10 w-60 max-w-full px-3 text-sm"
+        className="min-h-10 max-w-full px-3 text-sm sm:w-60"
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)
           if (currentTarget.value === '') wish('')
@@ -53,12 +53,12 @@ const TextField = ({ wishes, onWish }: WishProps): ReactNode => {
 const DayField = ({ wishes, onWish, bound }: WishProps & { readonly bound: 'from' | 'to' }): ReactNode => {
   const t = useTranslations('audit')
   return (
-    <label className="text-muted flex items-center gap-2 text-sm">
+    <label className="text-muted flex flex-col gap-1 text-sm sm:flex-row sm:items-center sm:gap-2">
       {t(bound)}
       <Input
         type="date"
         value={wishes[bound]}
-        className="min-h-10 w-38 px-3 text-sm"
+        className="min-h-10 px-3 text-sm sm:w-38"
         onChange={({ currentTarget }) => {
           onWish({ ...wishes, [bound]: currentTarget.value })
         }}
@@ -72,7 +72,7 @@ export const AuditFilters = ({ isWhole, ...rest }: AuditFiltersProps): ReactNode
   const t = useTranslations('audit')
   const { wishes, onWish } = rest
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 *:first:col-span-2 sm:flex sm:flex-wrap sm:items-center">
       <TextField {...rest} />
       <Select<string>
         label={t('action')}

@@ -24,8 +24,12 @@ interface StatusLineProps {
   readonly onModesAt: (place: Element | null) => void
 }
 
-const paintOf = (look: TableLook, seat: number | null): string =>
-  seat === null ? 'inherit' : playerColour(colourOf(look, seat)).light
+/** The player's colour as it can be read on the page, which is light or dark. */
+const paintOf = (look: TableLook, seat: number | null): string => {
+  if (seat === null) return 'inherit'
+  const { light, shade } = playerColour(colourOf(look, seat))
+  return `light-dark(${shade}, ${light})`
+}
 
 const Told = ({ telling, paint }: { readonly telling: Telling; readonly paint: string }): ReactNode => (
   <>

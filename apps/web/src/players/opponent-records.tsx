@@ -27,7 +27,7 @@ export const OpponentRecords = async ({
           <span className="tabular-nums" aria-label={t('aheadBehind', { ahead, behind })}>
             {ahead} : {behind}
           </span>
-          <span aria-hidden className="bg-brick/60 col-span-2 flex h-1.5 overflow-hidden rounded-full">
+          <span aria-hidden className="bg-brick/45 col-span-2 flex h-1.5 overflow-hidden rounded-full">
             <span
               className="bg-good block h-full"
               style={{ width: `${String((100 * ahead) / Math.max(1, ahead + behind))}%` }}

@@ -32,7 +32,7 @@ export const XpBars = async ({ title, bars, all, colour }: XpBarsProps): Promise
           >
             <span>{label}</span>
             <span className="tabular-nums">{t('xp', { xp: format.number(xp) })}</span>
-            <span aria-hidden className="bg-raised col-span-2 h-1.5 overflow-hidden rounded-full">
+            <span aria-hidden className="bg-ink/10 col-span-2 h-1.5 overflow-hidden rounded-full">
               <span
                 className={`${colour} block h-full rounded-full`}
                 style={{ width: `${String((100 * xp) / Math.max(1, all))}%` }}

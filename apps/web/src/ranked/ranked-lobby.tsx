@@ -6,6 +6,7 @@ import { Button } from '@skelly/ui'
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { StartBar } from '../device/start-bar.tsx'
 import { keepOwnFill, ownFill } from '../device/own-fill.ts'
 import { neverChanges } from '@skelly/site'
 import { FillPicker } from './fill-picker.tsx'
@@ -33,17 +34,19 @@ export const RankedLobby = ({ rating }: { readonly rating: number }): ReactNode 
     <div className="flex flex-col gap-6">
       <h2 className="text-lg font-semibold">{t('pick')}</h2>
       <FillPicker value={fill} onChoose={setChosen} />
-      <Button
-        size="large"
-        className="shadow-over sticky bottom-4 w-full sm:static sm:w-fit"
-        onClick={() => {
-          keepOwnFill(fill)
-          setIsQueueing(true)
-        }}
-      >
-        <Search aria-hidden />
-        {t('find')}
-      </Button>
+      <StartBar>
+        <Button
+          size="large"
+          className="w-full sm:w-fit"
+          onClick={() => {
+            keepOwnFill(fill)
+            setIsQueueing(true)
+          }}
+        >
+          <Search aria-hidden />
+          {t('find')}
+        </Button>
+      </StartBar>
     </div>
   )
 }

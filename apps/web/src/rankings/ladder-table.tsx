@@ -28,35 +28,37 @@ export const LadderTable = async ({ choice, rows, marked, label }: LadderTablePr
   const isMarked = ({ card }: LadderRow): boolean =>
     marked.some((name) => name.toLowerCase() === card.name.toLowerCase())
   return (
-    <Table aria-label={label}>
-      <TableHead>
-        <TableRow>
-          <TableHeading className="w-12">{t('place')}</TableHeading>
-          <TableHeading>{t('player')}</TableHeading>
-          <TableHeading className="text-right">{t(`score_${kind}_${span}`)}</TableHeading>
-          <TableHeading className="text-right">{t(kind === 'rating' ? 'games' : 'level')}</TableHeading>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={row.card.name} aria-current={isMarked(row) ? 'true' : undefined}>
-            <TableCell className="text-muted" data-place={row.place ?? 'none'}>
-              {row.place ?? <span aria-label={t('provisional')}>{t('noPlace')}</span>}
-            </TableCell>
-            <TableCell className="w-full max-w-0">
-              <LadderPlayer name={row.card.name}>
-                {kind === 'rating' && row.card.provisional && (
-                  <Badge className="hidden sm:inline-flex">{t('provisional')}</Badge>
-                )}
-              </LadderPlayer>
-            </TableCell>
-            <TableCell className="text-right font-semibold">{written(row.score)}</TableCell>
-            <TableCell className="text-muted text-right">
-              {kind === 'rating' ? row.card.ratedGames : row.card.level}
-            </TableCell>
+    <div className="rounded-card border-line bg-surface shadow-card border px-2 py-1 sm:px-4">
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableHeading className="w-12 max-sm:pr-0">{t('place')}</TableHeading>
+            <TableHeading>{t('player')}</TableHeading>
+            <TableHeading className="text-right">{t(`score_${kind}_${span}`)}</TableHeading>
+            <TableHeading className="text-right">{t(kind === 'rating' ? 'games' : 'level')}</TableHeading>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.card.name} aria-current={isMarked(row) ? 'true' : undefined}>
+              <TableCell className="text-muted max-sm:pr-0" data-place={row.place ?? 'none'}>
+                {row.place ?? <span aria-label={t('provisional')}>{t('noPlace')}</span>}
+              </TableCell>
+              <TableCell className="w-full max-w-0">
+                <LadderPlayer name={row.card.name}>
+                  {kind === 'rating' && row.card.provisional && (
+                    <Badge className="hidden sm:inline-flex">{t('provisional')}</Badge>
+                  )}
+                </LadderPlayer>
+              </TableCell>
+              <TableCell className="text-right font-semibold">{written(row.score)}</TableCell>
+              <TableCell className="text-muted text-right">
+                {kind === 'rating' ? row.card.ratedGames : row.card.level}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   )
 }

@@ -31,12 +31,11 @@ const Opened = ({ words }: SampleProps): ReactNode => (
         {words.sentence}
       </ui.PopoverContent>
     </ui.Popover>
-    <ui.Button variant="outline" onClick={() => ui.toast(words.sentence)}>
-      toast
-    </ui.Button>
-    <ui.Button variant="outline" onClick={() => ui.toast.error(words.error)}>
-      toast.error
-    </ui.Button>
+    {(['info', 'success', 'warning', 'error'] as const).map((kind) => (
+      <ui.Button key={kind} variant="outline" onClick={() => ui.toast[kind](words.sentence)}>
+        toast.{kind}
+      </ui.Button>
+    ))}
   </SampleGroup>
 )
 

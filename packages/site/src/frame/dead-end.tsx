@@ -1,6 +1,7 @@
 import { buttonVariants } from '@skelly/ui'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Wordmark } from './wordmark.tsx'
 
 interface DeadEndProps {
   readonly title: string
@@ -14,6 +15,9 @@ interface DeadEndProps {
 /** A page without a way on: what happened, in chalk, and the ways out. */
 export const DeadEnd = ({ title, text, home, action }: DeadEndProps): ReactNode => (
   <main className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-5 px-6 py-20 text-center">
+    <Link href="/" aria-hidden tabIndex={-1} className="mb-4">
+      <Wordmark />
+    </Link>
     <svg viewBox="0 0 120 90" className="text-muted w-40" aria-hidden>
       <rect
         x="14"

@@ -30,7 +30,7 @@ export const LanguageChoice = ({ label, onChoose }: LanguageChoiceProps): ReactN
             rememberLocale(locale)
             onChoose(locale)
           }}
-          className="text-muted hover:text-ink aria-pressed:bg-accent/20 aria-pressed:text-ink min-h-9 cursor-pointer rounded-full px-3 aria-pressed:font-semibold"
+          className="text-muted hover:text-ink aria-pressed:bg-accent/20 aria-pressed:text-ink min-h-9 cursor-pointer rounded-full px-3 aria-pressed:font-semibold pointer-coarse:min-h-11"
         >
           {NAMES[locale]}
         </button>

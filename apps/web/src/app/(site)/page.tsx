@@ -9,7 +9,7 @@ import { Trust } from '../../home/trust.tsx'
 const HomePage = async (): Promise<ReactNode> => {
   const t = await getTranslations('home')
   return (
-    <div className="flex flex-col gap-20">
+    <div className="flex flex-col gap-14 sm:gap-20">
       <Hero />
       <HowAGameGoes title={t('stepsTitle')} />
       <FillGallery title={t('fillsTitle')} lead={t('fillsLead')} />

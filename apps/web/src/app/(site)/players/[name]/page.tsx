@@ -102,6 +102,11 @@ const Parts = async ({ profile }: { readonly profile: Profile }): Promise<ReactN
   const t = await getTranslations('player')
   const { card, chapterStars, fills, opponents, shots, stars, ways, xpRows } = profile
   const noGames = ways.length === 0 ? t('recentNone') : null
+  const starsPart = (
+    <Part title={t('starsByChapter')} none={stars === 0 ? t('starsNone') : null}>
+      <ChapterStars stars={chapterStars} />
+    </Part>
+  )
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-6">
@@ -122,12 +127,9 @@ const Parts = async ({ profile }: { readonly profile: Profile }): Promise<ReactN
         <Part title={t('bestShots')} none={shots.length === 0 ? t('bestShotsNone') : null}>
           <BestShots shots={shots} />
         </Part>
+        {stars === 0 && starsPart}
       </div>
-      <div className="lg:col-span-2">
-        <Part title={t('starsByChapter')} none={stars === 0 ? t('starsNone') : null}>
-          <ChapterStars stars={chapterStars} />
-        </Part>
-      </div>
+      {stars > 0 && <div className="lg:col-span-2">{starsPart}</div>}
     </div>
   )
 }
