@@ -59,13 +59,14 @@ journey('a game against three computer players', async ({ newDevice }) => {
   await take(desk.page, 'machine-game')
 })
 
-journey('pass and play: in play, and at its end', async ({ newDevice }) => {
+journey('pass and play: handed over, and in play', async ({ newDevice }) => {
   const table = new OffscreenTable(local, { handOver: true, takeBacks: true })
   await playOnce(table, table.umpire.mover)
   const desk = new DevicePage(await (await newDevice()).newPage(), 'local')
   await desk.keep(table.save)
   await desk.open()
-  await desk.press('Go on')
+  await take(desk.page, 'local-hand-over')
+  await desk.press(/^I am /)
   await take(desk.page, 'local-game')
 })
 

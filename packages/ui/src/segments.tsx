@@ -40,7 +40,7 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>): Rea
         aria-label={name}
         title={name}
         disabled={disabled}
-        className="text-muted hover:text-ink data-[state=checked]:bg-accent data-[state=checked]:text-accent-ink grid min-h-10 min-w-10 flex-1 cursor-pointer place-items-center rounded-full px-1 text-sm font-semibold transition-colors disabled:cursor-default disabled:opacity-25 pointer-coarse:min-h-11"
+        className="text-muted hover:text-ink data-[state=checked]:bg-accent data-[state=checked]:text-accent-ink grid min-h-10 min-w-min flex-1 cursor-pointer place-items-center rounded-full px-1 text-sm font-semibold transition-colors disabled:cursor-default disabled:opacity-25 pointer-coarse:min-h-11"
       >
         {label}
       </RadioGroup.Item>
