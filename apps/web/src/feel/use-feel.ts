@@ -1,6 +1,7 @@
 'use client'
 
 import type { Foresee, HandMoment, ShownShot } from '@skelly/court-view'
+import type { Flick } from '@skelly/engine'
 import { useCallback, useState } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -31,6 +32,8 @@ interface FeelWishes {
 interface Feel {
   readonly foresee: Foresee
   readonly onHand: (moment: HandMoment) => void
+  /** To be called as a flick is let go, before anybody else is told of it. */
+  readonly letGo: (flick: Flick) => void
 }
 
 const NO_CLOCK = (): number => 0
@@ -50,7 +53,7 @@ export const useFeel = (wishes: FeelWishes): Feel => {
   const ruled = stage.scene.kind === 'rolling' ? (stage.scene.outcome?.said ?? stage.said) : stage.said
 
   useStreetSounds(sound)
-  useShotFeel({ shot, planOf, sound, haptics })
+  const begin = useShotFeel({ shot, planOf, sound, haptics })
   useCrowd({ said: ruled, restsAt: restsAt(shot, planOf), sound, haptics })
   useTurnCall(isOwnTurn, sound, haptics)
   useLastSeconds(isRolling ? null : deadline, sound !== 'off', clock)
@@ -68,5 +71,9 @@ export const useFeel = (wishes: FeelWishes): Feel => {
     buzz(lessened(HAND_FEEL[moment].buzz, haptics))
     if (sound !== 'off') ownSounds()?.play(HAND_FEEL[moment].sound)
   }
-  return { foresee, onHand }
+  const letGo = (flick: Flick): void => {
+    const own = foreseen(flick)
+    if (own !== null) begin(own)
+  }
+  return { foresee, onHand, letGo }
 }

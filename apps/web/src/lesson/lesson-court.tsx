@@ -46,7 +46,11 @@ export const LessonCourt = (props: LessonCourtProps): ReactNode => {
   }, [scene, showsWholeWay])
   return (
     <CourtView
-      {...{ fit, words, allowed, onFlick, onSetDown, onShotShown }}
+      {...{ fit, words, allowed, onSetDown, onShotShown }}
+      onFlick={(flick) => {
+        feel.letGo(flick)
+        onFlick(flick)
+      }}
       court={scene.court}
       pieces={scene.pieces}
       highlight={isLit ? scene.highlight : null}

@@ -6,6 +6,7 @@ import Link from 'next/link'
 import { memo, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { Wordmark } from '@skelly/site'
+import { SoundSwitch } from '../feel/sound-switch.tsx'
 import { gripValue, gripWord } from '../words/grip-word.ts'
 import { DescribedButton } from '../described/described-button.tsx'
 import { KeysHelp } from './keys-help.tsx'
@@ -58,6 +59,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
         <div className="beside:justify-end beside:lefty:justify-start lefty:-ml-1 lefty:mr-0 -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
           <Grip grip={grip} isCrowded={isCrowded} />
           <DescribedButton />
+          <SoundSwitch className={cn('min-w-10 px-2', isCrowded && 'max-sm:hidden')} />
           <KeysHelp />
           {tools}
         </div>

@@ -137,7 +137,10 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             foresee={feel.foresee}
             onHand={feel.onHand}
             words={words}
-            onFlick={hand.flick}
+            onFlick={(flick, pull) => {
+              feel.letGo(flick)
+              hand.flick(flick, pull)
+            }}
             onSetDown={hand.setDown}
             onAim={hand.aim}
             onShotShown={hand.rested}

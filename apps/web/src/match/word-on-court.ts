@@ -12,5 +12,9 @@ export const wordOnCourt = (
   const at = shot && said?.after.caps[shot.seat]?.at
   if (!said || !shot || !at) return null
   const [told] = tell({ ...said, events: [shot] }, names, say)
-  return told ? { id: String(said.seq), text: told.headline, at, colour: colourOf(look, shot.seat) } : null
+  if (told === undefined) return null
+  // where they last lay: there they are seen no more
+  const rings = shot.ruling.knockedOut.flatMap((seat) => said.after.caps[seat]?.at ?? [])
+  const word = { id: String(said.seq), text: told.headline, at, colour: colourOf(look, shot.seat) }
+  return rings.length === 0 ? word : { ...word, rings }
 }

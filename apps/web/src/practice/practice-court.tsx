@@ -57,7 +57,10 @@ export const PracticeCourt = (): ReactNode => {
         onHand={feel.onHand}
         words={words}
         isLeftHanded={leftHanded}
-        onFlick={flick}
+        onFlick={(wanted) => {
+          feel.letGo(wanted)
+          flick(wanted)
+        }}
         onSetDown={setDown}
         onShotShown={rested}
       />

@@ -4,10 +4,11 @@ import { AMOUNTS } from '@skelly/protocol'
 import { Segments } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { feelSample } from '../feel/feel-sample.ts'
 import { ownSettings } from './own-settings.ts'
 import { useSettings } from './use-settings.ts'
 
-/** How much of something there is to be: off, low or full. What is chosen counts at once. */
+/** How much of something there is to be: off, low or full. What is chosen counts at once, and is heard or felt. */
 export const AmountRow = ({ name }: { readonly name: 'sound' | 'haptics' }): ReactNode => {
   const t = useTranslations('settings')
   const settings = useSettings()
@@ -20,7 +21,10 @@ export const AmountRow = ({ name }: { readonly name: 'sound' | 'haptics' }): Rea
       <Segments
         label={t(name)}
         value={settings[name]}
-        onChoose={(amount) => ownSettings.change({ [name]: amount })}
+        onChoose={(amount) => {
+          ownSettings.change({ [name]: amount })
+          feelSample(name, amount)
+        }}
         segments={AMOUNTS.map((amount) => ({ value: amount, label: t(`amount_${amount}`) }))}
         className="min-w-56"
       />

@@ -1,3 +1,4 @@
+import { seatAt } from '@skelly/engine'
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
@@ -23,4 +24,12 @@ test('a ruling is chalked where the shooter stopped, in the shooter’s colour',
 test('what is said of anything but a shot is not chalked', () => {
   expect(wordOnCourt(saidOf(clockStep(1, freshTable())), names, say)).toBeNull()
   expect(wordOnCourt(null, names, say)).toBeNull()
+})
+
+test('a ring goes out from where each cap was knocked off the block', () => {
+  const said = saidOf(stepOf(1, freshTable(), 0, flickOf(shotId('a'), 0, -1, 200)))
+  const knocked = said.events.map((event) =>
+    event.kind === 'shot' ? { ...event, ruling: { ...event.ruling, knockedOut: [seatAt(1)] } } : event,
+  )
+  expect(wordOnCourt({ ...said, events: knocked }, names, say)?.rings).toEqual([said.after.caps[1]?.at])
 })

@@ -36,6 +36,7 @@ const partsOf = (layer: HTMLElement, shot: ShownShot, props: CapsLayerProps): re
       placed: (at) => movedToPx(at, props.mmPerPx),
       base: props.turned[id] ?? 0,
       trailLength: TRAIL_LENGTH,
+      mass: shot.bodies[body]?.mass ?? 1,
       seconds,
     })
     const part = (name: string, keyframes: Keyframe[]): readonly Part[] => {

@@ -1,7 +1,7 @@
 import type { Court } from '@skelly/engine'
 import { memo, useRef, type CSSProperties, type ReactElement } from 'react'
 import { noise } from '../chalk/noise.ts'
-import { MOST_KNOCKS, MOST_LANDINGS, PUFF_SECONDS, puffsOf, type Puff } from '../shot/puffs.ts'
+import { MOST_KNOCKS, MOST_LANDINGS, MOST_LINES, PUFF_SECONDS, puffsOf, type Puff } from '../shot/puffs.ts'
 import { paceOfShot, secondsOfShowing, type Part } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
 import { useShowing } from '../shot/use-showing.ts'
@@ -65,13 +65,18 @@ export const puffKeyframes = (
 const PLACES = [
   ...Array.from({ length: MOST_KNOCKS }, (): Puff['kind'] => 'knock'),
   ...Array.from({ length: MOST_LANDINGS }, (): Puff['kind'] => 'landing'),
+  ...Array.from({ length: MOST_LINES }, (): Puff['kind'] => 'line'),
 ]
 
-const partsOf = (layer: Element | null, shot: ShownShot, mmPerPx: number): readonly Part[] => {
+const partsOf = (
+  layer: Element | null,
+  shot: ShownShot,
+  { court, mmPerPx }: Pick<DustLayerProps, 'court' | 'mmPerPx'>,
+): readonly Part[] => {
   const pace = paceOfShot(shot)
   const seconds = secondsOfShowing(shot)
-  const puffs = puffsOf(shot.trace, shot.bodies)
-  return (['knock', 'landing'] as const).flatMap((kind) => {
+  const puffs = puffsOf(shot.trace, shot.bodies, court)
+  return (['knock', 'landing', 'line'] as const).flatMap((kind) => {
     const first = PLACES.indexOf(kind)
     return puffs
       .filter((puff) => puff.kind === kind)
@@ -123,7 +128,7 @@ export const DustLayer = ({ court, shot, foreseen, mmPerPx, prefix }: DustLayerP
     shot,
     foreseen,
     mmPerPx,
-    partsOf: (next) => partsOf(layer.current, next, mmPerPx),
+    partsOf: (next) => partsOf(layer.current, next, { court, mmPerPx }),
     isTrue: () => true,
   })
   return (

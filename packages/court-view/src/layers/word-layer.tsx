@@ -1,4 +1,4 @@
-import type { Court } from '@skelly/engine'
+import type { Court, Point } from '@skelly/engine'
 import { useEffectEvent, useLayoutEffect, useRef, type CSSProperties, type ReactElement } from 'react'
 import type { Camera } from '../camera/camera-on.ts'
 import { playerColour } from '../caps/player-colours.ts'
@@ -7,6 +7,7 @@ import { restsAt } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
 import { useIsUnderWay } from '../shot/use-is-under-way.ts'
 import { streetOf } from '../street.ts'
+import { Rings } from './rings.tsx'
 
 /** A word on the court, where the eye is. It is told elsewhere to those who listen. */
 export interface CourtWord {
@@ -17,6 +18,8 @@ export interface CourtWord {
   readonly at: { readonly x: number; readonly y: number }
   /** Whose it is, or null for plain chalk. */
   readonly colour: number | null
+  /** Where caps were knocked off the block by it, mm: a ring goes out from each. */
+  readonly rings?: readonly Point[]
 }
 
 interface ChalkedProps {
@@ -119,5 +122,13 @@ const READY_AFTER = 300
 export const WordLayer = ({ word, shot, ...others }: WordLayerProps): ReactElement | null => {
   const isReady = useIsUnderWay(shot, READY_AFTER)
   if (word === null || !isReady) return null
-  return <Chalked key={word.id} word={word} at={shot === null ? null : restsAt(shot)} {...others} />
+  const at = shot === null ? null : restsAt(shot)
+  return (
+    <>
+      <Chalked key={word.id} word={word} at={at} {...others} />
+      {word.rings !== undefined && (
+        <Rings key={`rings ${word.id}`} court={others.court} at={word.rings} when={at} />
+      )}
+    </>
+  )
 }

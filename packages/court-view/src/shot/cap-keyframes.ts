@@ -16,8 +16,15 @@ interface Drawn {
   readonly base: number
   /** How long a trail is drawn before it is scaled, mm. */
   readonly trailLength: number
+  /** What the cap weighs, in empty shells: the lighter it is, the longer it rocks when it has stopped. */
+  readonly mass: number
   /** How long the whole showing is, in simulated seconds: offsets are parts of it. */
   readonly seconds: number
+}
+
+interface Turning {
+  readonly time: number
+  readonly turned: number
 }
 
 const number = (value: number, finest = 1e4): string => String(Math.round(value * finest) / finest)
@@ -34,6 +41,26 @@ const easingOf = ({ begin, end }: Stretch, pace: Pace): string => {
   // Of a way of a metre a millionth is nothing to be seen.
   const fine = (value: number): string => number(value, 1e6)
   return `cubic-bezier(${fine(1 / 3)}, ${fine((slopes[0] ?? 0) / 3)}, ${fine(2 / 3)}, ${fine(1 - (slopes[1] ?? 0) / 3)})`
+}
+
+/** How a cap rocks about its place when it has stopped: after so many shown seconds, so far, degrees for an empty one. */
+const ROCKS = [
+  { after: 0.05, turn: 2.6 },
+  { after: 0.12, turn: -1.4 },
+  { after: 0.2, turn: 0.6 },
+  { after: 0.28, turn: 0 },
+] as const
+
+/** A full cap lies where it stops; the shell of an empty one rings on for a moment. Physics knows nothing of it. */
+const rocking = ({ turned, time }: Turning, pace: Pace, drawn: Drawn): Keyframe[] => {
+  const heft = 1 / drawn.mass ** 2
+  if (heft < 0.2) return []
+  const rest = pace.shownAt(time)
+  return ROCKS.map(({ after, turn }) => ({
+    offset: Math.min(1, (rest + after) / drawn.seconds),
+    easing: 'ease-in-out',
+    transform: `rotate(${number(drawn.base + turned + turn * heft)}deg)`,
+  }))
 }
 
 /** Without what the next one says again: a browser has to read every one of them at the launch. */
@@ -58,15 +85,14 @@ export const capKeyframes = (stretches: readonly Stretch[], pace: Pace, drawn: D
       offset: moment.time === Infinity ? 1 : offsetOf(moment.time),
     }),
   )
+  const turns = all.map(({ offset, easing, turned }) => ({
+    offset,
+    easing,
+    transform: `rotate(${number(drawn.base + turned)}deg)`,
+  }))
   return {
     cap: terse(all.map(({ offset, easing, at }) => ({ offset, easing, transform: drawn.placed(at) }))),
-    turning: terse(
-      all.map(({ offset, easing, turned }) => ({
-        offset,
-        easing,
-        transform: `rotate(${number(drawn.base + turned)}deg)`,
-      })),
-    ),
+    turning: terse([...turns.slice(0, -1), ...rocking(last, pace, drawn), ...turns.slice(-1)]),
     trail: terse(
       all.map(({ offset, easing, at, heading, trail }) => ({
         offset,

@@ -54,7 +54,13 @@ const drawn = (frame: ReplayFrame, time: number): readonly (readonly number[])[]
   const [pace, seconds] = [paceOfShot(shot), secondsOfShowing(shot)]
   return bodies.map((body, index) => {
     const stretches = stretchesOf(trace, bodies, index, pace.cuts)
-    const { cap } = capKeyframes(stretches, pace, { placed: drawnAt, base: 0, trailLength: 100, seconds })
+    const { cap } = capKeyframes(stretches, pace, {
+      placed: drawnAt,
+      base: 0,
+      trailLength: 100,
+      mass: 3,
+      seconds,
+    })
     return cap.length === 0 ? [body.at.x, body.at.y] : seenAt(cap, pace.shownAt(time) / seconds)
   })
 }

@@ -26,6 +26,7 @@ const shotOf = (dx: number, dy: number, strength: number, rate = 1, isSlowed = f
       placed,
       base: 0,
       trailLength: 100,
+      mass: BODIES[body]?.mass ?? 1,
       seconds: pace.total + AFTER,
     }),
   )
@@ -115,4 +116,20 @@ test('a trail is as long as the cap is fast, begins anew at a knock and is gone 
 test('a cap that does not move has nothing to be told', () => {
   const { keyframes } = shotOf(0, 1000, 50)
   expect(keyframes[1]).toEqual({ cap: [], turning: [], trail: [] })
+})
+
+test('an empty cap rocks where it stopped and lies as it has turned; a full one does not rock, and neither moves', () => {
+  const stops = (mass: number) => {
+    const { trace, pace } = shotOf(0, -1000, 700)
+    const { cap, turning } = capKeyframes(stretchesOf(trace, BODIES, 1, pace.cuts), pace, {
+      ...{ placed, base: 0, trailLength: 100, mass },
+      seconds: pace.total + AFTER,
+    })
+    const rests = turning.findLastIndex(({ easing }) => easing === 'linear')
+    return { cap, last: turning.at(-1)?.['transform'], rocks: turning.slice(0, rests).at(-1)?.easing }
+  }
+  expect(stops(1).rocks).toBe('ease-in-out')
+  expect(stops(3).rocks).not.toBe('ease-in-out')
+  expect(stops(1).cap).toEqual(stops(3).cap)
+  expect(stops(1).last).toBe(stops(3).last)
 })

@@ -20,3 +20,8 @@ test('at rest it turns no more', () => {
     9,
   )
 })
+
+test('what weighs four times as much turns half as far on the same way', () => {
+  const heavier = BODIES.map((body) => ({ ...body, mass: body.mass * 4 }))
+  expect(spinAt(TRACE, heavier, 0, hit)).toBeCloseTo(spinAt(TRACE, BODIES, 0, hit) / 2, 9)
+})

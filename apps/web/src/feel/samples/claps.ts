@@ -14,6 +14,8 @@ interface Applause {
 
 /** Seconds that one clap is heard. */
 const CLAP = 0.035
+/** By so much it falls from sample to sample. */
+const FALLS = Math.exp(-1 / (0.005 * CROWD_RATE))
 
 interface Clap {
   readonly at: number
@@ -43,9 +45,10 @@ export const claps = (applause: Applause): Sample => {
   const force = new Float32Array(Math.round(applause.lasts * CROWD_RATE))
   for (const { at, loud } of clapsOf(applause)) {
     const begin = Math.round(Math.max(0, at) * CROWD_RATE)
-    for (let place = 0; place < CLAP * CROWD_RATE; place += 1) {
-      const now = begin + place
-      force[now] = (force[now] ?? 0) + loud * Math.exp(-place / (0.005 * CROWD_RATE))
+    let much = loud
+    for (let now = begin; now < begin + CLAP * CROWD_RATE; now += 1) {
+      force[now] = (force[now] ?? 0) + much
+      much *= FALLS
     }
   }
   for (let place = 0; place < force.length; place += 1) {

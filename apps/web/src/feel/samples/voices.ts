@@ -31,7 +31,7 @@ interface Person {
 }
 
 /** Mouths let hardly anything through above: half of what a device's own rate would be is plenty, and quicker made. */
-export const CROWD_RATE = 16_000
+export const CROWD_RATE = 12_000
 const PARTS = [1, 1.2, 0.8] as const
 
 const peopleOf = (people: number, noise: () => number): readonly Person[] =>
@@ -39,7 +39,7 @@ const peopleOf = (people: number, noise: () => number): readonly Person[] =>
     pitch: (place % 3 === 0 ? 118 : place % 3 === 1 ? 176 : 232) * (1 + 0.11 * noise()),
     begins: place === 0 ? 0 : 0.05 * (noise() + 1),
     loud: 0.6 + 0.4 * noise(),
-    phase: noise(),
+    phase: noise() + 1,
   }))
 
 /** Rises quickly, falls slowly, begins and ends at nothing. */
@@ -64,13 +64,15 @@ export const voices = ({ vowel, lasts, people, glide, peak, seed }: Cry): Sample
   const samples = new Float32Array(Math.round(lasts * CROWD_RATE))
   for (let place = 0; place < samples.length; place += 1) {
     const part = place / samples.length
-    const turn = glide[0] + (glide[1] - glide[0]) * part
+    const turn = (glide[0] + (glide[1] - glide[0]) * part) / CROWD_RATE
+    // all breathe the same air: a noise for each of them sounds no better, and takes longest
+    const air = noise()
     let breath = 0
     for (const person of crowd) {
-      person.phase += (person.pitch * turn * (1 + 0.02 * noise())) / CROWD_RATE
-      const tone = 1 - 2 * (person.phase - Math.floor(person.phase))
+      person.phase += person.pitch * turn * (1 + 0.02 * air)
       const swelled = loud[Math.trunc((part - person.begins) * STEPS)] ?? 0
-      breath += swelled * person.loud * (tone * 0.75 + noise() * 0.4)
+      const tone = 1 - 2 * (person.phase - Math.trunc(person.phase))
+      breath += swelled * person.loud * (tone * 0.75 + air * 0.25)
     }
     let sum = 0
     for (const formant of mouth) sum += formant(breath)
