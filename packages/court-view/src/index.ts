@@ -5,6 +5,8 @@ export { PLAYER_COLOURS, playerColour, type PlayerColour } from './caps/player-c
 export type { CourtViewProps } from './court-view-props.ts'
 export { CourtView } from './court-view.tsx'
 export { ENGLISH_COURT_WORDS, type CourtWords } from './court-words.ts'
+export { flickOfKeys, type KeyAim } from './hand/key-aim.ts'
+export { slideTowards } from './hand/slide-towards.ts'
 export { ModeSign } from './layers/mode-sign.tsx'
 export type { HandMoment } from './hand/hand-moment.ts'
 export type { CourtTap } from './layers/tap-layer.tsx'
