@@ -81,7 +81,6 @@ export {
 export { CLIENT_CLOSE_CODES, CLOSE_CODES, joiningSchema, ROOMS, WIRE_VERSION } from './wire.ts'
 export { deskAnswerSchema, DESK_REFUSALS, DESK_ROUTES, type DeskAnswer } from './rooms/desk.ts'
 export {
-  CAP_COLOURS,
   LOBBY_REFUSALS,
   lobbyClientMessages,
   type LobbyClientMessage,
@@ -94,6 +93,7 @@ export {
   type LobbySeat,
   type LobbyView,
 } from './rooms/lobby-news.ts'
+export { CAP_COLOURS } from './rooms/cap-colours.ts'
 export { FIRST_FILL } from './rooms/first-fill.ts'
 export { QUICK_WORDS, quickWordSchema, type QuickWord } from './rooms/quick-words.ts'
 export { CODE_LENGTH, CODE_LETTERS, roomCodeSchema } from './rooms/room-code.ts'

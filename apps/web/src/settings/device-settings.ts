@@ -6,22 +6,22 @@ import {
   type KeptSettings,
   type Settings,
 } from '@skelly/protocol'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a device keeps of settings. */
 export const deviceSettingsSchema = z.strictObject({
   version: z.literal(SETTINGS_VERSION),
   /** The account that they were last the same with; null for a guest's. */
-  account: z.uuid().nullable(),
+  account: z.nullable(z.uuid()),
   kept: keptSettingsSchema,
   /** Those of `kept` that the account is not known to have. */
-  unsent: z.array(settingsSchema.keyof()),
+  unsent: z.array(z.keyof(settingsSchema)),
 })
 export type DeviceSettings = z.infer<typeof deviceSettingsSchema>
 
 export const NO_SETTINGS: DeviceSettings = { version: SETTINGS_VERSION, account: null, kept: {}, unsent: [] }
 
-const nameSchema = settingsSchema.keyof()
+const nameSchema = z.keyof(settingsSchema)
 type Name = z.infer<typeof nameSchema>
 
 const namesIn = (part: object): readonly Name[] => Object.keys(part).map((name) => nameSchema.parse(name))

@@ -1,10 +1,8 @@
 import { FILL_NAMES } from '@skelly/engine'
 import { z } from 'zod'
+import { CAP_COLOURS } from './cap-colours.ts'
 import { quickWordSchema } from './quick-words.ts'
 import { roomOptionsSchema } from './room-options.ts'
-
-/** How many cap colours there are to choose from; a number is an index into the court's PLAYER_COLOURS. */
-export const CAP_COLOURS = 8
 
 const seat = z.int().min(0).max(3)
 

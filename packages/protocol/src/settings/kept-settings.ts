@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { settingSchemas } from './settings.ts'
 
 /** Epoch milliseconds. */
-const at = z.int().min(0).max(8_640_000_000_000_000)
+const at = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000))
 
-const stamped = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, at }).optional()
+const stamped = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.strictObject({ value, at }))
 
 /** Settings that somebody has chosen, each with when: what was never chosen is not there. */
 export const keptSettingsSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { keptSettingsSchema } from './kept-settings.ts'
 import { SETTINGS_VERSION } from './settings.ts'
 
@@ -6,9 +6,9 @@ import { SETTINGS_VERSION } from './settings.ts'
 export const settingsChangesSchema = z.strictObject({
   version: z.literal(SETTINGS_VERSION),
   /** Whose the changes are: the account by which the device knows them, null for a guest's. */
-  account: z.uuid().nullable(),
+  account: z.nullable(z.uuid()),
   /** The device's clock, epoch ms: times of changes are told by it, whatever it shows. */
-  now: z.int().min(0),
+  now: z.int().check(z.minimum(0)),
   /** What was changed on the device and is not known to be kept. */
   changes: keptSettingsSchema,
 })

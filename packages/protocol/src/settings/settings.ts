@@ -1,6 +1,7 @@
 import { FILL_NAMES } from '@skelly/engine'
-import { z } from 'zod'
-import { CAP_COLOURS } from '../rooms/lobby-messages.ts'
+// small: every page reads the settings
+import * as z from 'zod/mini'
+import { CAP_COLOURS } from '../rooms/cap-colours.ts'
 
 /** The form in which settings are kept and sent. */
 export const SETTINGS_VERSION = 1
@@ -17,18 +18,20 @@ export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** Before there was a `low`, these were switches: choices of then are read as what they meant. */
-const amount = z.union([z.enum(AMOUNTS), z.boolean().transform((isOn): Amount => (isOn ? 'full' : 'off'))])
+const amount = z.union([
+  z.enum(AMOUNTS),
+  z.pipe(
+    z.boolean(),
+    z.transform((isOn): Amount => (isOn ? 'full' : 'off')),
+  ),
+])
 
 /** What may stand in each setting. */
 export const settingSchemas = {
   /** What is in the own cap, wherever it may be chosen. */
   fill: z.enum(FILL_NAMES),
   /** An index into the court's PLAYER_COLOURS; null for the one of the turn order. */
-  colour: z
-    .int()
-    .min(0)
-    .max(CAP_COLOURS - 1)
-    .nullable(),
+  colour: z.nullable(z.int().check(z.minimum(0), z.maximum(CAP_COLOURS - 1))),
   sound: amount,
   /** How much the device may buzz, where it can. */
   haptics: amount,
@@ -38,7 +41,7 @@ export const settingSchemas = {
   /** Caps told apart by larger marks and by colours that differ for every kind of colour vision. */
   colourSafe: z.boolean(),
   /** Null for the browser's. */
-  language: z.enum(LANGUAGES).nullable(),
+  language: z.nullable(z.enum(LANGUAGES)),
   /** Whether whoever aims is shown where the flick would go, where the game allows it. */
   aimGuide: z.boolean(),
   theme: z.enum(THEMES),
