@@ -6,7 +6,7 @@ import {
   type Segment,
   type ShotTrace,
 } from '@skelly/engine'
-import type { Puff } from './puffs.ts'
+import type { Puff } from './puff.ts'
 
 /** A cap that goes over a line this fast raises all the dust that a line gives, mm/s; a slower one than the other none. */
 const FAST = 3000

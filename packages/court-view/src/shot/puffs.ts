@@ -10,17 +10,8 @@ import {
   type ShotTrace,
 } from '@skelly/engine'
 import { linePuffs } from './line-puffs.ts'
+import type { Puff } from './puff.ts'
 import { speedIn } from './speed-in.ts'
-
-/** A small cloud of chalk dust. */
-export interface Puff {
-  /** Seconds from the launch. */
-  readonly time: number
-  readonly at: Point
-  /** From 0 to 1. */
-  readonly force: number
-  readonly kind: 'knock' | 'landing' | 'line'
-}
 
 /** How long a puff is seen, in seconds. */
 export const PUFF_SECONDS = 0.55
