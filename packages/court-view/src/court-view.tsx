@@ -6,8 +6,11 @@ import { useCamera } from './camera/use-camera.ts'
 import type { CourtViewProps } from './court-view-props.ts'
 import { ENGLISH_COURT_WORDS } from './court-words.ts'
 import { CourtFrame, viewBoxOf } from './court-frame.tsx'
+import type { Allowed } from './allowed.ts'
+import type { KeyAim } from './hand/key-aim.ts'
 import { keyHandlers } from './hand/key-handlers.ts'
 import { pointerHandlers } from './hand/pointer-handlers.ts'
+import type { HandEvent } from './hand/hand-event.ts'
 import type { HandState } from './hand/hand-state.ts'
 import { tapHandler } from './hand/tap-handler.ts'
 import { flickOf } from './hand/flick-of.ts'
@@ -28,7 +31,7 @@ import { WordLayer } from './layers/word-layer.tsx'
 import type { Piece } from './pieces/piece.ts'
 import { liesAt } from './pieces/lies-at.ts'
 import type { ShownShot } from './shot/shown-shot.ts'
-import { useForeseen } from './shot/use-foreseen.ts'
+import { useForesight } from './shot/use-foresight.ts'
 import { useShotCourse } from './shot/use-shot-course.ts'
 import { useMmPerPx } from './use-mm-per-px.ts'
 import { useWholePage } from './use-whole-page.ts'
@@ -43,6 +46,9 @@ const lyingOf = (pieces: readonly Piece[], shot: ShownShot | null): readonly Pie
 
 const cornerIn = (props: CourtViewProps, area: Rectangle, mmPerPx: number): SwitchCorner =>
   switchCorner(props.court, props.pieces, area, mmPerPx, props.isLeftHanded)
+
+const aimHeld = (hand: HandState, aimed: KeyAim | null | undefined, allowed: Allowed): HandState =>
+  hand.kind === 'idle' && aimed && allowed.kind !== 'nothing' ? { kind: 'keying', aim: aimed } : hand
 
 /** A court on the screen: it draws, plays shots, and lets the player do what it is told is allowed. */
 export const CourtView = (props: CourtViewProps): ReactElement => {
@@ -60,10 +66,21 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   useWholePage((props.fit ?? 'contain') === 'contain')
   useOwnTouches(element, allowed.kind !== 'nothing')
   useOwnKeys(element, props.takesKeys === true && allowed.kind !== 'nothing')
-  const foreseen = useForeseen(flickOf(hand.state), props.foresee)
+  // an aim of other controls is seen, and foreseen, as one of the hand's own would be
+  const held = aimHeld(hand.state, props.aimed, allowed)
+  const { foreseen, coming, launch, launcher } = useForesight({
+    ...props,
+    element,
+    aim: flickOf(held),
+    mmPerPx,
+  })
+  const send = (event: HandEvent): void => {
+    hand.send(event, launch)
+  }
 
   const drawn = useMemo(() => withHand(pieces, pieceId, hand.state), [pieces, pieceId, hand.state])
   const lying = useMemo(() => lyingOf(drawn, shot), [drawn, shot])
+  const shown = { court, shot, foreseen, launcher, mmPerPx, prefix }
   const changeMode = (): void => {
     hand.setMode(hand.mode === 'aim' ? 'set-down' : 'aim')
   }
@@ -96,8 +113,8 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         'data-allowed': allowed.kind,
         'data-mode': hand.mode,
         'data-hand': hand.state.kind,
-        ...pointerHandlers(hand.send, mmPerPx),
-        ...keyHandlers(hand.send, changeMode),
+        ...pointerHandlers(send, mmPerPx),
+        ...keyHandlers(send, changeMode),
         onClick: tapHandler(
           shot === null && allowed.kind === 'nothing' ? props.onTap : undefined,
           lying,
@@ -110,7 +127,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
           {props.ways !== undefined && <WayLayer ways={props.ways} />}
           <HandLayer
             allowed={allowed}
-            hand={hand.state}
+            hand={held}
             mode={hand.mode}
             mover={mover}
             mmPerPx={mmPerPx}
@@ -120,19 +137,10 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
       }
       moving={
         <>
-          <DustLayer court={court} shot={shot} foreseen={foreseen} mmPerPx={mmPerPx} prefix={prefix} />
-          <CapsLayer
-            court={court}
-            pieces={lying}
-            shot={shot}
-            foreseen={foreseen}
-            turned={course.turned}
-            lying={course.lying}
-            mmPerPx={mmPerPx}
-            prefix={prefix}
-          />
+          <DustLayer {...shown} />
+          <CapsLayer {...shown} pieces={lying} turned={course.turned} lying={course.lying} />
           <TapLayer court={court} pieces={lying} taps={props.taps ?? []} />
-          <WordLayer court={court} word={word} camera={camera.last} shot={shot} />
+          <WordLayer {...{ court, word, shot, coming, launcher }} camera={camera.last} />
           {allowed.kind === 'set-down-or-flick' && hand.mode === 'set-down' ? (
             <svg className="court-over" viewBox={viewBoxOf(court)}>
               <LoupeLayer
@@ -147,7 +155,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         </>
       }
     >
-      <PieceNames court={court} before={drawn} after={lying} shot={shot} words={words} />
+      <PieceNames court={court} pieces={lying} words={words} />
       {props.modesAt === undefined ? modes : null}
     </CourtFrame>
   )

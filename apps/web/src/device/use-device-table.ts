@@ -2,7 +2,8 @@
 
 import type { Seat } from '@skelly/engine'
 import { peopleOf, type DeviceSnapshot, type DeviceTable } from '@skelly/game-client/device'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useQuietSnapshot } from '../frame/use-quiet-snapshot.ts'
 import type { FollowedStep } from '../match/follow-match.ts'
 import { useMatchStage } from '../match/use-match-stage.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
@@ -49,7 +50,7 @@ const useGameClock = (table: DeviceTable): void => {
 
 /** @param rate how fast computer players' shots are shown; a person's are shown as they are simulated */
 export const useDeviceTable = (table: DeviceTable, rate = 1): ShownTable => {
-  const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot)
+  const snapshot = useQuietSnapshot(table)
   const shownRate = useRef(rate)
   useEffect(() => {
     shownRate.current = rate

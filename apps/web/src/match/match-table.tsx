@@ -26,6 +26,7 @@ import { TableFrame } from './table-frame.tsx'
 import type { TablePort } from './table-port.ts'
 import { useMatchHand } from './use-match-hand.ts'
 import { useNames } from './use-names.ts'
+import { useWordedForesee } from './use-worded-foresee.ts'
 import { wordOnCourt } from './word-on-court.ts'
 
 export interface MatchTableProps {
@@ -110,6 +111,8 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
     isWatching: props.isWatching ?? false,
   })
   const word = useMemo(() => wordOnCourt(ruled, names, say, look), [ruled, names, say, look])
+  const chalk = (news: Said) => wordOnCourt(news, names, say, look)
+  const foresee = useWordedForesee({ match, stage, seat: acting, foresee: feel.foresee, chalk })
   return (
     <TableFrame court={scene.court} isAlone={isAlone} bar={props.bar} described={described.panel}>
       <MatchPlayers
@@ -134,7 +137,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
             word={word}
             allowed={scene.allowed}
             aimed={described.aimed}
-            foresee={feel.foresee}
+            foresee={foresee}
             onHand={feel.onHand}
             words={words}
             onFlick={(flick, pull) => {

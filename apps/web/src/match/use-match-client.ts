@@ -1,7 +1,8 @@
 'use client'
 
 import { MatchClient, type Admit, type MatchSnapshot } from '@skelly/game-client'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useQuietSnapshot } from '../frame/use-quiet-snapshot.ts'
 import { useLine } from '../frame/use-line.ts'
 import { usePageTold } from './use-page-told.ts'
 
@@ -13,6 +14,6 @@ export const useMatchClient = (
   const [client] = useState(() => new MatchClient({ matchId, admit }))
   useLine(client)
   usePageTold(client)
-  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot)
+  const snapshot = useQuietSnapshot(client)
   return { client, snapshot }
 }

@@ -1,6 +1,7 @@
-import type { Point } from '@skelly/engine'
+import type { Flick, Point } from '@skelly/engine'
 import { useState } from 'react'
 import type { CourtViewProps } from '../court-view-props.ts'
+import { quietFrames } from '../shot/quiet-frames.ts'
 import { changeHand, type HandEffect } from './change-hand.ts'
 import type { HandEvent, Table } from './hand-event.ts'
 import { handMoment } from './hand-moment.ts'
@@ -19,7 +20,8 @@ interface Hand {
   readonly state: HandState
   readonly mode: HandMode
   readonly setMode: (mode: HandMode) => void
-  readonly send: (event: HandEvent) => void
+  /** @param letGo what a flick does before anybody is told of it */
+  readonly send: (event: HandEvent, letGo?: (flick: Flick) => void) => void
 }
 
 const tell = (effect: HandEffect | null, told: Told): void => {
@@ -52,12 +54,14 @@ export const useHand = (options: HandOptions): Hand => {
   const state = hand.ground === ground ? hand.state : IDLE
   const mode = chosen.turn === turn && options.allowed.kind === 'set-down-or-flick' ? chosen.mode : 'aim'
 
-  const send = (event: HandEvent): void => {
+  const send: Hand['send'] = (event, letGo) => {
     const { allowed, at, mmPerPx } = options
-    if (allowed.kind === 'nothing' || !at) return
+    // A cap that was let go is nobody's, also where this court has not been told yet that it rolls.
+    if (allowed.kind === 'nothing' || !at || quietFrames.areAwaited) return
     const table: Table = { allowed, mode, at, mmPerPx }
     const step = changeHand(state, event, table)
-    if (step.state !== state) setHand({ ground, state: step.state })
+    if (step.effect?.kind === 'flick') letGo?.(step.effect.flick)
+    if (step.state !== state) quietFrames.when(() => setHand({ ground, state: step.state }))
     tell(step.effect, options)
     const moment = handMoment(state, step.state, step.effect)
     if (moment !== null) options.onHand?.(moment)

@@ -2,6 +2,7 @@ import type { Court } from '@skelly/engine'
 import { useRef, type ReactElement } from 'react'
 import type { Piece } from '../pieces/piece.ts'
 import { capKeyframes } from '../shot/cap-keyframes.ts'
+import type { Launcher } from '../shot/launcher.ts'
 import { paceOfShot, secondsOfShowing, type Part } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
 import { stretchesOf } from '../shot/stretches.ts'
@@ -19,6 +20,7 @@ interface CapsLayerProps {
   readonly shot: ShownShot | null
   /** The one that seems to come next. */
   readonly foreseen: ShownShot | null
+  readonly launcher: Launcher
   /** How far each has turned in the shots before, degrees. */
   readonly turned: Turned
   /** How far each lies turned while no shot moves it, degrees. */
@@ -59,11 +61,12 @@ const isAsLeft = (pieces: readonly Piece[], { pieceIds, trace }: ShownShot): boo
  * a shot is shown nothing is painted, and the main thread has nothing to do.
  */
 export const CapsLayer = (props: CapsLayerProps): ReactElement => {
-  const { court, pieces, shot, foreseen, lying, mmPerPx, prefix } = props
+  const { court, pieces, shot, foreseen, launcher, lying, mmPerPx, prefix } = props
   const layer = useRef<HTMLDivElement>(null)
   useShowing({
     shot,
     foreseen,
+    launcher,
     mmPerPx,
     who: pieces.map(({ id }) => id).join(' '),
     partsOf: (next) => (layer.current ? partsOf(layer.current, next, props) : []),

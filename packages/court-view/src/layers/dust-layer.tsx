@@ -1,6 +1,7 @@
 import type { Court } from '@skelly/engine'
 import { memo, useRef, type CSSProperties, type ReactElement } from 'react'
 import { noise } from '../chalk/noise.ts'
+import type { Launcher } from '../shot/launcher.ts'
 import type { Puff } from '../shot/puff.ts'
 import { MOST_KNOCKS, MOST_LANDINGS, MOST_LINES, PUFF_SECONDS, puffsOf } from '../shot/puffs.ts'
 import { paceOfShot, secondsOfShowing, type Part } from '../shot/show-shot.ts'
@@ -101,6 +102,7 @@ interface DustLayerProps {
   readonly shot: ShownShot | null
   /** The one that seems to come next. */
   readonly foreseen: ShownShot | null
+  readonly launcher: Launcher
   readonly mmPerPx: number
   readonly prefix: string
 }
@@ -123,11 +125,13 @@ const Puffs = memo(function Puffs({ court, prefix }: Pick<DustLayerProps, 'court
 })
 
 /** The dust of a shot, shown by the compositor. It is decoration: none where motion is reduced. */
-export const DustLayer = ({ court, shot, foreseen, mmPerPx, prefix }: DustLayerProps): ReactElement => {
+export const DustLayer = (props: DustLayerProps): ReactElement => {
+  const { court, shot, foreseen, launcher, mmPerPx, prefix } = props
   const layer = useRef<HTMLDivElement>(null)
   useShowing({
     shot,
     foreseen,
+    launcher,
     mmPerPx,
     partsOf: (next) => partsOf(layer.current, next, { court, mmPerPx }),
     isTrue: () => true,

@@ -2,16 +2,12 @@ import type { Court, Point } from '@skelly/engine'
 import { memo, type CSSProperties, type ReactElement } from 'react'
 import type { CourtWords } from '../court-words.ts'
 import type { Piece } from '../pieces/piece.ts'
-import type { ShownShot } from '../shot/shown-shot.ts'
-import { useIsUnderWay } from '../shot/use-is-under-way.ts'
 import { lengthOf } from '../street.ts'
 
 interface PieceNamesProps {
   readonly court: Court
-  /** Where the pieces lie before the shot, and where it leaves them. */
-  readonly before: readonly Piece[]
-  readonly after: readonly Piece[]
-  readonly shot: ShownShot | null
+  /** Where they lie, or where the shot that rolls leaves them. */
+  readonly pieces: readonly Piece[]
   readonly words: CourtWords
 }
 
@@ -55,11 +51,6 @@ const PieceName = memo(
     one.court === other.court && one.words === other.words && isSamePiece(one.piece, other.piece),
 )
 
-/** So long after the launch the pieces are said to lie where the shot leaves them, ms. */
-const NAMED_AFTER = 150
-
 /** Every cap as an element with its name and place, over the drawing: for those who listen, and for tests. */
-export const PieceNames = ({ before, after, shot, ...others }: PieceNamesProps): readonly ReactElement[] => {
-  const pieces = useIsUnderWay(shot, NAMED_AFTER) ? after : before
-  return pieces.map((piece) => <PieceName key={piece.id} piece={piece} {...others} />)
-}
+export const PieceNames = ({ pieces, ...others }: PieceNamesProps): readonly ReactElement[] =>
+  pieces.map((piece) => <PieceName key={piece.id} piece={piece} {...others} />)

@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type CSSProperties, type React
 import type { Camera } from '../camera/camera-on.ts'
 import { playerColour } from '../caps/player-colours.ts'
 import { COURT_MARGIN } from '../drawing/court-drawing.tsx'
+import type { Launcher } from '../shot/launcher.ts'
 import { restsAt } from '../shot/show-shot.ts'
 import type { ShownShot } from '../shot/shown-shot.ts'
 import { useIsUnderWay } from '../shot/use-is-under-way.ts'
@@ -22,19 +23,41 @@ export interface CourtWord {
   readonly rings?: readonly Point[]
 }
 
+/** When a word is to be seen. */
+type Cue =
+  /** On the clock of `performance.now()`; null is now. */
+  | { readonly kind: 'at'; readonly at: number | null }
+  /** When its shot, which is still to be launched, has rolled for so many ms. */
+  | {
+      readonly kind: 'launch'
+      readonly rollsFor: number
+      readonly launcher: Launcher
+      /** When the shot was launched, on the clock of `performance.now()`, as soon as it is shown. */
+      readonly launchedAt: number | null
+    }
+
 interface ChalkedProps {
   readonly court: Court
   readonly word: CourtWord
   /** Through what it is seen at first: the camera of the shot that it is about, which then goes back. */
   readonly camera: Camera | null
-  /** When it is to be seen, on the clock of `performance.now()`; null is now. */
-  readonly at: number | null
+  readonly cue: Cue
 }
 
 interface WordLayerProps extends Pick<ChalkedProps, 'court' | 'camera'> {
   readonly word: CourtWord | null
   /** The shot that it is about, while that is shown. */
   readonly shot: ShownShot | null
+  /** What is going to be chalked about the shot that seems to come next, or that has just been launched. */
+  readonly coming: ComingWord | null
+  readonly launcher: Launcher
+}
+
+/** A word that waits, unseen in its place, for its shot to be launched. */
+export interface ComingWord {
+  readonly word: CourtWord
+  readonly shot: ShownShot
+  readonly camera: Camera | null
 }
 
 /** How long a word is seen, and when it is as large as it stays, ms: as the camera goes back. */
@@ -81,7 +104,7 @@ export const wordPlace = (
   }
 }
 
-const styleOf = ({ word, court, camera }: ChalkedProps): CSSProperties => {
+const styleOf = (word: CourtWord, court: Court, camera: Camera | null): CSSProperties => {
   const { left, top } = wordPlace(word.at, court, camera)
   return {
     left: `${String(left * 100)}%`,
@@ -90,44 +113,83 @@ const styleOf = ({ word, court, camera }: ChalkedProps): CSSProperties => {
   }
 }
 
-const Chalked = (props: ChalkedProps): ReactElement => {
+const fadingOf = (element: Element | null, wait: number, camera: Camera | null): Animation => {
+  const keyframes = wordKeyframes(wait, camera?.zoom ?? 1)
+  return new Animation(new KeyframeEffect(element, keyframes, { duration: wait + SEEN, fill: 'both' }))
+}
+
+const Chalked = ({ word, court, camera, cue }: ChalkedProps): ReactElement => {
   const element = useRef<HTMLParagraphElement>(null)
-  const show = useEffectEvent(() => {
+  const fading = useRef<Animation>(null)
+  const launcher = cue.kind === 'launch' ? cue.launcher : null
+  const launchedAt = cue.kind === 'launch' ? cue.launchedAt : null
+  // Said: a browser that finds out by itself draws one more frame to tell.
+  const begin = (at: number): void => {
+    if (fading.current?.startTime === null) fading.current.startTime = at
+  }
+  const launched = useEffectEvent((shot: ShownShot) => {
+    begin(startOf(shot) ?? performance.now())
+  })
+  const prepare = useEffectEvent(() => {
     const now = performance.now()
-    const wait = props.at === null ? 0 : Math.max(0, props.at - now)
-    const keyframes = wordKeyframes(wait, props.camera?.zoom ?? 1)
-    const timing = { duration: wait + SEEN, fill: 'both' } as const
-    const fading = new Animation(new KeyframeEffect(element.current, keyframes, timing))
-    // Said here: a browser that finds out by itself draws one more frame to tell.
-    fading.startTime = now
-    return fading
+    const wait = cue.kind === 'launch' ? cue.rollsFor : Math.max(0, (cue.at ?? now) - now)
+    fading.current = fadingOf(element.current, wait, camera)
+    if (cue.kind === 'at') begin(now)
   })
   useLayoutEffect(() => {
-    const fading = show()
+    prepare()
     return () => {
-      fading.cancel()
+      fading.current?.cancel()
     }
   }, [])
+  useLayoutEffect(
+    () =>
+      launcher?.add((shot) => {
+        launched(shot)
+      }),
+    [launcher],
+  )
+  const shown = useEffectEvent((at: number) => {
+    begin(at)
+  })
+  useLayoutEffect(() => {
+    if (launchedAt !== null) shown(launchedAt)
+  }, [launchedAt])
   return (
-    <div className="court-word" aria-hidden data-word style={styleOf(props)}>
-      <p ref={element}>{props.word.text}</p>
+    <div className="court-word" aria-hidden data-word style={styleOf(word, court, camera)}>
+      <p ref={element}>{word.text}</p>
     </div>
   )
 }
 
-/** So long after the launch the word is put in its place, unseen, ms. */
+/** So long after the launch the word is put in its place, unseen, ms, where it was not foreseen. */
 const READY_AFTER = 300
 
+const startOf = ({ clock }: ShownShot): number | null => (clock.kind === 'running' ? clock.startedAt : null)
+
+const keyOf = ({ id, text }: CourtWord): string => `${id} ${text}`
+
 /** A ruling chalked beside the cap that it is about, as large from near as from far; it fades by itself. */
-export const WordLayer = ({ word, shot, ...others }: WordLayerProps): ReactElement | null => {
+export const WordLayer = ({ court, word, shot, camera, coming, launcher }: WordLayerProps): ReactElement => {
   const isReady = useIsUnderWay(shot, READY_AFTER)
-  if (word === null || !isReady) return null
+  const now = isReady ? word : null
+  const waits = coming !== null && (shot === null || now === null || keyOf(now) === keyOf(coming.word))
   const at = shot === null ? null : restsAt(shot)
+  const launchedAt = shot === null ? null : startOf(shot)
   return (
     <>
-      <Chalked key={word.id} word={word} at={at} {...others} />
-      {word.rings !== undefined && (
-        <Rings key={`rings ${word.id}`} court={others.court} at={word.rings} when={at} />
+      {now !== null && !(waits && keyOf(now) === keyOf(coming.word)) && (
+        <Chalked key={keyOf(now)} word={now} cue={{ kind: 'at', at }} {...{ court, camera }} />
+      )}
+      {now?.rings !== undefined && <Rings key={`rings ${now.id}`} court={court} at={now.rings} when={at} />}
+      {waits && (
+        <Chalked
+          key={keyOf(coming.word)}
+          word={coming.word}
+          cue={{ kind: 'launch', rollsFor: restsAt(coming.shot) ?? 0, launcher, launchedAt }}
+          {...{ court }}
+          camera={coming.camera}
+        />
       )}
     </>
   )

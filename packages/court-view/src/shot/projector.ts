@@ -13,6 +13,11 @@ interface Made extends Omit<Scene, 'partsOf'> {
   readonly animations: readonly Animation[]
 }
 
+interface Shown extends Made {
+  /** Whether it was launched before anybody asked for it to be shown. */
+  readonly isAhead: boolean
+}
+
 const make = ({ shot, place, partsOf }: Scene): Made => ({
   shot,
   place,
@@ -29,16 +34,31 @@ const isPacedAs = ({ trace, clock }: ShownShot, other: ShownShot): boolean => {
 /** Shows one shot after the other on the layers of one kind, from what was made ready where it has been foreseen. */
 export class Projector {
   #ready: Made | null = null
-  #shown: Made | null = null
+  #shown: Shown | null = null
 
   /** To be asked in time: what the browser has to read of a shot takes longer than showing it. */
   makeReady(scene: Scene): void {
     this.#ready = make(scene)
   }
 
+  /** Shows what is ready, if that is it, ahead of being asked for it. */
+  launch(shot: ShownShot): void {
+    const ready = this.#ready
+    if (ready === null || !isPacedAs(ready.shot, shot)) return
+    this.clear()
+    this.#ready = null
+    this.#shown = { ...ready, shot, isAhead: true }
+    showShot(shot, ready.animations)
+  }
+
   show(scene: Scene): void {
     const { shot, place } = scene
     const shown = this.#shown
+    if (shown?.isAhead === true && shown.place === place && isPacedAs(shown.shot, shot)) {
+      // It rolls already, since a few milliseconds before it was counted.
+      this.#shown = { ...shown, shot, isAhead: false }
+      return
+    }
     if (shot.clock.kind === 'held' && shown?.place === place && isPacedAs(shown.shot, shot)) {
       // Scrubbing: the same shot at another moment.
       this.#shown = { ...shown, shot }
@@ -49,13 +69,18 @@ export class Projector {
     const ready = this.#ready
     const { animations } = ready?.place === place && isPacedAs(ready.shot, shot) ? ready : make(scene)
     this.#ready = null
-    this.#shown = { shot, place, animations }
+    this.#shown = { shot, place, animations, isAhead: false }
     showShot(shot, animations)
   }
 
   /** The shot that is shown, or that has been and is left as it ended; null once it is cleared. */
   get shown(): ShownShot | null {
     return this.#shown?.shot ?? null
+  }
+
+  /** Whether what is shown was launched and has not been asked for yet. */
+  get isAhead(): boolean {
+    return this.#shown?.isAhead === true
   }
 
   isAt(place: string): boolean {

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useQuietSnapshot } from '../../frame/use-quiet-snapshot.ts'
 import { stageOf, type Stage, type StageEvent } from '../../stage/stage.ts'
 import { useStage } from '../../stage/use-stage.ts'
 import { TrialTable, type TrialSnapshot } from './trial-table.ts'
@@ -19,6 +20,6 @@ export const useTrial = (trial: Trial): TrialOnScreen => {
   const [fresh] = useState(() => stageOf(trial.begin.state))
   const [stage, dispatch] = useStage(fresh)
   useEffect(() => table.follow(dispatch), [table, dispatch])
-  const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot)
+  const snapshot = useQuietSnapshot(table)
   return { table, snapshot, stage: stage ?? fresh, dispatch }
 }
