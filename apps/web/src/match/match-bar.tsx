@@ -22,23 +22,14 @@ interface MatchBarProps {
   readonly tools?: ReactNode
 }
 
-interface GripProps {
-  readonly grip: number
-  readonly isCrowded: boolean
-}
-
 /** The street's grip in a word and a number (R2.6): the same for all of a game. */
-const Grip = memo(function Grip({ grip, isCrowded }: GripProps): ReactNode {
+const Grip = memo(function Grip({ grip }: { readonly grip: number }): ReactNode {
   const t = useTranslations('match')
   const parts = { word: t(gripWord(grip)), value: gripValue(grip) }
   return (
     <Badge data-grip={grip} className="min-w-0">
-      <span className={cn('beside:max-xl:hidden truncate', isCrowded && 'max-sm:hidden')}>
-        {t('grip', parts)}
-      </span>
-      <span className={cn('beside:max-xl:inline hidden truncate', isCrowded && 'max-sm:inline')}>
-        {t('gripShort', parts)}
-      </span>
+      <span className="beside:max-2xl:hidden truncate max-sm:hidden">{t('grip', parts)}</span>
+      <span className="beside:max-2xl:inline hidden truncate max-sm:inline">{t('gripShort', parts)}</span>
     </Badge>
   )
 })
@@ -57,7 +48,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
       </div>
       {grip !== null && (
         <div className="beside:justify-end beside:lefty:justify-start lefty:-ml-1 lefty:mr-0 -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
-          <Grip grip={grip} isCrowded={isCrowded} />
+          <Grip grip={grip} />
           <DescribedButton />
           <SoundSwitch className={cn('min-w-10 px-2', isCrowded && 'max-sm:hidden')} />
           <KeysHelp />
