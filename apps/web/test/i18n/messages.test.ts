@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { FILL_NAMES, LEAVINGS, MATCH_REFUSALS, SKELLY_REFUSALS, VOIDINGS, WAYS } from '@skelly/engine'
-import { differingTexts } from '@skelly/site/testing'
+import { differingTexts, leftoverTexts, sameTexts, usedTexts } from '@skelly/site/testing'
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../src/i18n/messages.ts'
 
@@ -16,6 +17,36 @@ const spanish = new Map(flat(MESSAGES.es))
 
 test('the texts are the same in every language: keys, what is put into them, and none is silent', () => {
   expect(differingTexts(MESSAGES.en, MESSAGES.es)).toEqual([])
+})
+
+/** Words and names that both languages write alike. */
+const ALIKE = [
+  '+{xp} XP',
+  'Enter',
+  'K',
+  'Killer',
+  'Killers',
+  'Normal',
+  'Ray',
+  'Skelly',
+  'XP',
+  'killer',
+  'normal',
+  'provisional',
+  '{cm, number} cm',
+  '{place}, {seconds, number, ::.0} s',
+  '{seconds} s',
+  '{taken, number, ::.0} s',
+  '{xp} XP',
+]
+
+test('nothing was left in English, and what is alike in both is known to be', () => {
+  expect(sameTexts(MESSAGES.en, MESSAGES.es)).toEqual(ALIKE)
+})
+
+test('every text is asked for somewhere', { timeout: 300_000 }, () => {
+  const used = usedTexts(fileURLToPath(new URL('../..', import.meta.url)))
+  expect(leftoverTexts(MESSAGES.en, used)).toEqual([])
 })
 
 /** Whole words in any case; a letter with an accent is none for `\b`. */

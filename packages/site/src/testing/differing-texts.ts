@@ -1,11 +1,4 @@
-interface Tree {
-  readonly [key: string]: string | Tree
-}
-
-const flat = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
-  )
+import { flatTexts, type TextTree } from './flat-texts.ts'
 
 /** The names of what is put into a text, without the branches of plurals. */
 const slots = (text: string): string =>
@@ -15,8 +8,8 @@ const slots = (text: string): string =>
  * The keys that one language has and the other has not, or has with other values put into it, or where one of them says
  * nothing; none where both say the same.
  */
-export const differingTexts = (one: Tree, other: Tree): readonly string[] => {
-  const [texts, others] = [new Map(flat(one)), new Map(flat(other))]
+export const differingTexts = (one: TextTree, other: TextTree): readonly string[] => {
+  const [texts, others] = [new Map(flatTexts(one)), new Map(flatTexts(other))]
   return [...new Set([...texts.keys(), ...others.keys()])].filter((key) => {
     const [text, another] = [texts.get(key)?.trim(), others.get(key)?.trim()]
     return !text || !another || slots(text) !== slots(another)
