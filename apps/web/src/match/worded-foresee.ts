@@ -3,7 +3,7 @@ import { numberedShotId, skelly, type Flick, type Match, type Seat, type SkellyS
 import { isTold, type Said } from '@skelly/stage'
 
 /** Who flicks, from which table, in which match. */
-export interface ForeseenFlick {
+interface ForeseenFlick {
   readonly match: Pick<Match<SkellyState>, 'seq'>
   /** The table as this screen shows it, the mover's cap where it has been put. */
   readonly before: SkellyState
