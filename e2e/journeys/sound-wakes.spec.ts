@@ -34,6 +34,7 @@ journey(
 
     await journey.step('the switch over the table: not a sound more', async () => {
       await screen.press('Sound')
+      await expect.poll(() => watch.states()).toEqual(['suspended'])
       await screen.court.awaitTurn()
       const before = await watch.begun()
       await screen.court.pull(PULL)
@@ -42,6 +43,7 @@ journey(
       await screen.press('Sound')
       // two knocks, to hear how loud it is
       expect(await watch.begun()).toBe(before + 2)
+      await expect.poll(() => watch.states()).toEqual(['running'])
     })
 
     await journey.step('what is chosen in the settings is heard, and felt half as long at low', async () => {

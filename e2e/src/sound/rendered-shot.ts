@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What is heard of a shot, millisecond by millisecond from `LEAD` ms before its launch on. */
-export interface RenderedShot {
+interface RenderedShot {
   /** The loudest sample of each millisecond, from 0 to 1. */
   readonly levels: readonly number[]
   /** The root of the mean square of all of it. */

@@ -39,11 +39,11 @@ export const useCrowd = ({ said, restsAt, sound, haptics }: CrowdWishes): void =
   const take = useRef<number | null>(null)
   const callOut = useEffectEvent(() => {
     const call = said === null || seq === heard.current ? null : callOf(said)
-    heard.current = seq
     if (call === null || seq === null) return undefined
     const at = (restsAt ?? performance.now()) + REACTS_AFTER
     return setTimeout(
       () => {
+        heard.current = seq
         take.current = nextTake(seq, take.current)
         buzz(lessened(CROWD_BUZZ[call], haptics))
         if (sound === 'off') return

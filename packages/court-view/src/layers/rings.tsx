@@ -21,7 +21,9 @@ export const ringKeyframes = (wait: number): Keyframe[] => {
   return [
     { offset: 0, opacity: 0, scale: 0.2 },
     { offset: out, opacity: 0, scale: 0.2 },
-    { offset: out, opacity: 1, scale: 0.2, easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)' },
+    // it goes out quickly, and is gone late
+    { offset: out, opacity: 1, easing: 'cubic-bezier(0.5, 0, 0.8, 0.6)' },
+    { offset: out, scale: 0.2, easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)' },
     { offset: 1, opacity: 0, scale: 1 },
   ]
 }
@@ -68,7 +70,7 @@ export const Rings = ({ court, at, when }: RingsProps): ReactElement => {
       {at.map((from, index) => (
         <svg key={index} className="court-square" viewBox="-1 -1 2 2" style={styleOf(from, court)}>
           <circle r="0.9" fill="none" stroke="var(--chalk-yellow)" strokeWidth="0.09" />
-          <circle r="0.66" fill="none" stroke="var(--hand)" strokeWidth="0.035" strokeDasharray="0.1 0.075" />
+          <circle r="0.66" fill="none" stroke="var(--hand)" strokeWidth="0.05" strokeDasharray="0.1 0.075" />
         </svg>
       ))}
     </div>

@@ -1,5 +1,5 @@
 /** Both clocks, looked at in the same moment. */
-export interface ClockReading {
+interface ClockReading {
   /** Of the sound's own clock, seconds. */
   readonly currentTime: number
   /** Of `performance.now()`, ms. */

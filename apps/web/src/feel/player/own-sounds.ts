@@ -19,7 +19,10 @@ export const readySounds = (): void => {
 
 export const setLoudness = (amount: Amount): void => {
   wanted = amount
-  if (sounds !== null) sounds.amount = amount
+  if (sounds === null) return
+  sounds.amount = amount
+  if (amount === 'off') sounds.sleep()
+  else if (!document.hidden) sounds.wake()
 }
 
 /** To be called from a touch or a key: from then on there is sound, after an interruption as well. */

@@ -14,6 +14,7 @@ export class StreetSounds {
   readonly #shelf: SampleShelf
   readonly #wiring: Wiring
   #shot: PlayedShot | null = null
+  #isAsleep = false
 
   constructor(context: AudioContext, shelf: SampleShelf) {
     this.#context = context
@@ -23,7 +24,7 @@ export class StreetSounds {
       if (context.state === 'running') return
       // What was to be heard meanwhile would be heard late.
       this.silence()
-      if (!document.hidden) this.wake()
+      if (!this.#isAsleep) this.wake()
     })
   }
 
@@ -33,13 +34,15 @@ export class StreetSounds {
 
   /** Browsers keep pages silent until they are touched, and after a call. */
   wake(): void {
+    this.#isAsleep = false
     if (this.#context.state === 'running' || this.#context.state === 'closed') return
     // Refused until somebody touches the page: then it is asked again.
     this.#context.resume().catch(() => undefined)
   }
 
-  /** Nobody looks: nothing is heard. */
+  /** Nobody looks, or wants to hear anything: the device need not listen for sound. */
   sleep(): void {
+    this.#isAsleep = true
     this.silence()
     if (this.#context.state === 'running') void this.#context.suspend()
   }

@@ -3,7 +3,7 @@ import { resonance } from './resonance.ts'
 import { loudest, type Sample } from './sample.ts'
 
 /** A mouth's shape: the formants that noise and tone go through, Hz. */
-export const VOWELS = {
+const VOWELS = {
   oo: [380, 820, 2300],
   oh: [500, 900, 2500],
   ah: [760, 1180, 2550],
