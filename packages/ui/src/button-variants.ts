@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 
 /** How a button looks; for links that look like buttons, too. */
 export const buttonVariants = cva(
-  'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-full font-semibold no-underline transition-[background-color,transform,box-shadow] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-full py-1 text-center font-semibold no-underline transition-[background-color,transform,box-shadow] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -19,7 +19,7 @@ export const buttonVariants = cva(
         icon: 'size-11 p-0',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'min-h-0 px-0' }],
+    compoundVariants: [{ variant: 'link', className: 'min-h-0 px-0 py-0' }],
     defaultVariants: { variant: 'primary', size: 'medium' },
   },
 )

@@ -6,8 +6,15 @@ const isShowable = (text: string): boolean => STATES.some((state) => text.includ
 const shownBy = (selector: string): string =>
   STATES.reduce((text, state) => text.replaceAll(`:${state}`, `[data-show~='${state}']`), selector)
 
-/** The rules below a rule that tell of such a state, in their layers; conditions such as "can hover" are left out. */
+/** Whether a rule counts only for other screens than this: of conditions, "can hover" alone is left out. */
+const isForElsewhere = (rule: CSSRule): boolean =>
+  rule instanceof CSSMediaRule &&
+  !rule.conditionText.includes('hover') &&
+  !matchMedia(rule.conditionText).matches
+
+/** The rules below a rule that tell of such a state, in their layers. */
 const copied = (rule: CSSRule): string => {
+  if (isForElsewhere(rule)) return ''
   if (rule instanceof CSSStyleRule) {
     const own = isShowable(rule.selectorText) ? `${shownBy(rule.selectorText)}{${rule.style.cssText}}` : ''
     const inner = Array.from(rule.cssRules, (nested) => nestedIn(rule.selectorText, nested)).join('')
@@ -21,6 +28,7 @@ const copied = (rule: CSSRule): string => {
 
 /** Tailwind nests `&:hover` in the rule of its class. */
 const nestedIn = (selector: string, rule: CSSRule): string => {
+  if (isForElsewhere(rule)) return ''
   if (rule instanceof CSSStyleRule && isShowable(rule.selectorText)) {
     const inner = Array.from(rule.cssRules, (below) =>
       below instanceof CSSGroupingRule ? declarationsOf(below) : '',
