@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { keepValue, keptValue } from '../device/kept-value.ts'
 
 /** Where on this device it is remembered that somebody was signed in here: not who (decision 26). */

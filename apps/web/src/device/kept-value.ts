@@ -1,10 +1,11 @@
-import type { z } from 'zod'
+import type { ZodType } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import { browserStorage } from './local-device.ts'
 
 const keyOf = (name: string): string => `skelly.${name}`
 
 /** What this device remembers under a name; null when it remembers nothing, or nothing that fits any more. */
-export const keptValue = <Value>(name: string, schema: z.ZodType<Value>): Value | null => {
+export const keptValue = <Value>(name: string, schema: ZodType<Value> | ZodMiniType<Value>): Value | null => {
   try {
     const text = browserStorage.storage.getItem(keyOf(name))
     const read = schema.safeParse(text === null ? null : JSON.parse(text))
