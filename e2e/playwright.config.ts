@@ -11,5 +11,12 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { ...browser, actionTimeout: 30_000, navigationTimeout: 60_000, trace: 'retain-on-failure' },
+  // each device would fetch and keep the whole site; offline.spec.ts is about the worker, and has it
+  use: {
+    ...browser,
+    serviceWorkers: 'block',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    trace: 'retain-on-failure',
+  },
 })

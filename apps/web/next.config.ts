@@ -8,6 +8,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Types are checked by `pnpm typecheck`, once for the whole workspace.
   typescript: { ignoreBuildErrors: true },
+  // The worker keeps what was compiled, so it comes last. What makes it is there where something is built.
+  compiler: {
+    runAfterProductionCompile: async (build) => {
+      const { buildWorker } = await import('./src/offline/build/build-worker.ts')
+      await buildWorker(build)
+    },
+  },
   transpilePackages: [
     '@skelly/api',
     '@skelly/auth',

@@ -25,6 +25,7 @@ const schema = z.object({
   OIDC_ID: z.string().optional(),
   OIDC_SECRET: z.string().optional(),
   OIDC_NAME: z.string().default('OpenID'),
+  SKELLY_OFFLINE: z.enum(['on', 'off']).default('on'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 })
 
@@ -47,6 +48,8 @@ export interface Env {
   readonly mail: MailSetting
   /** Whether this is `next dev`, whose React needs more from the content security policy. */
   readonly development: boolean
+  /** Whether browsers keep the pages that need no server; where they do not, those that did stop (decision 43). */
+  readonly keepsOffline: boolean
 }
 
 const listOf = (text: string): readonly string[] =>
@@ -107,6 +110,7 @@ const read = (): Env => {
     oauth: oauthOf(values),
     mail: mailOf(values),
     development: values.NODE_ENV === 'development',
+    keepsOffline: values.SKELLY_OFFLINE === 'on' && values.NODE_ENV === 'production',
   }
 }
 

@@ -9,5 +9,5 @@ export const proxy = (request: NextRequest): NextResponse => {
 }
 
 export const config = {
-  matcher: ['/((?!_next/static|_next/image|healthz|readyz|icon.svg).*)'],
+  matcher: ['/((?!_next/static|_next/image|healthz|readyz|icon.svg|icons/|sw.js).*)'],
 }

@@ -6,6 +6,11 @@ import { themeColourOf, Toaster } from '@skelly/ui'
 import { preloadFonts } from '@skelly/ui/fonts'
 import { cookies } from 'next/headers'
 import { OpenGameBar } from '../frame/open-game-bar.tsx'
+import { env } from '../env.ts'
+import { OfflineKeeper } from '../offline/offline-keeper.tsx'
+import { ShellWatch } from '../offline/shell-watch.tsx'
+import { manifestAddress } from '../app-manifest/manifest-address.ts'
+import { isShell } from '../server/is-shell.ts'
 import { currentSession } from '../server/current-session.ts'
 import { LOOK_COOKIE, lookFrom } from '../settings/look.ts'
 import { SettingsKeeper } from '../settings/settings-keeper.tsx'
@@ -13,11 +18,14 @@ import { ApiProvider } from '../trpc/api-provider.tsx'
 import './globals.css'
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('titles')
+  const [t, locale] = await Promise.all([getTranslations('titles'), getLocale()])
   return {
     title: { default: t('home'), template: '%s · Skelly' },
     description: t('description'),
     applicationName: 'Skelly',
+    manifest: manifestAddress(locale),
+    icons: { apple: '/icons/apple-touch-icon.png' },
+    appleWebApp: { title: 'Skelly', capable: true },
   }
 }
 
@@ -37,15 +45,22 @@ export const dynamic = 'force-dynamic'
 const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
   preloadFonts()
   const locale = await getLocale()
-  const [t, session, jar] = await Promise.all([getTranslations('frame'), currentSession(), cookies()])
+  const [t, session, jar, isKept] = await Promise.all([
+    getTranslations('frame'),
+    currentSession(),
+    cookies(),
+    isShell(),
+  ])
   return (
     <html lang={locale} {...lookFrom(jar.get(LOOK_COOKIE)?.value ?? '')}>
       <body className="flex min-h-dvh flex-col">
         <NextIntlClientProvider>
           <ApiProvider>
-            <SettingsKeeper account={session?.playerId ?? null} />
+            <SettingsKeeper account={session?.playerId ?? null} isShell={isKept} />
             <OpenGameBar />
             {children}
+            {env().keepsOffline && <OfflineKeeper />}
+            {isKept && <ShellWatch />}
           </ApiProvider>
           <Toaster label={t('messages')} />
         </NextIntlClientProvider>

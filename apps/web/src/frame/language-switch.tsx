@@ -2,20 +2,17 @@
 
 import { LanguageChoice } from '@skelly/site'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ownSettings } from '../settings/own-settings.ts'
 
 /** The languages of the texts, to choose from; the choice goes along with the account. */
 export const LanguageSwitch = (): ReactNode => {
   const t = useTranslations('frame')
-  const router = useRouter()
   return (
     <LanguageChoice
       label={t('language')}
       onChoose={(language) => {
         ownSettings.change({ language })
-        router.refresh()
       }}
     />
   )

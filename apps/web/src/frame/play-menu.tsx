@@ -5,6 +5,7 @@ import { BookOpen, ChevronDown, Clapperboard, GraduationCap, Trophy } from 'luci
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { InstallButton } from '../offline/install-button.tsx'
 import { paths } from './paths.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { WAYS_TO_PLAY } from './ways-to-play.ts'
@@ -76,6 +77,7 @@ export const PlayMenu = (): ReactNode => {
               {t('rules')}
             </MenuLink>
           </li>
+          <InstallButton onDone={close} />
         </ul>
       )}
     </div>

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { NoticeTray } from '../notices/notice-tray.tsx'
+import { AwayBadge } from '../offline/away-badge.tsx'
 import { currentPlayer } from '../server/current-player.ts'
+import { isShell } from '../server/is-shell.ts'
 import { waitingNotices } from '../server/waiting-notices.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { NavLink, Wordmark } from '@skelly/site'
@@ -10,10 +12,10 @@ import { paths } from './paths.ts'
 import { PlayMenu } from './play-menu.tsx'
 
 const Header = async (): Promise<ReactNode> => {
-  const [t, player] = await Promise.all([getTranslations('frame'), currentPlayer()])
+  const [t, player, isKept] = await Promise.all([getTranslations('frame'), currentPlayer(), isShell()])
   const notices = player === null ? [] : await waitingNotices()
   return (
-    <header className="border-line bg-page/80 sticky top-(--head-height,0px) z-30 border-b backdrop-blur-md">
+    <header className="border-line bg-page/80 sticky top-(--head-height,0px) z-30 border-b pt-[max(0px,calc(var(--safe-top)-var(--head-height,0px)))] backdrop-blur-md">
       <a
         href="#content"
         className="bg-accent text-accent-ink absolute -top-20 left-2 z-50 rounded-b-xl px-4 py-2 font-semibold focus:top-0"
@@ -39,7 +41,7 @@ const Header = async (): Promise<ReactNode> => {
             {t('rules')}
           </NavLink>
         </nav>
-        <AccountMenu name={player?.card.name ?? null} notices={notices} />
+        {isKept ? <AwayBadge /> : <AccountMenu name={player?.card.name ?? null} notices={notices} />}
       </div>
     </header>
   )

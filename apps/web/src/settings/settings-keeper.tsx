@@ -4,13 +4,20 @@ import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { rememberLocale } from '@skelly/site'
+import { spokenLanguage, tellLanguage } from '../offline/spoken-language.ts'
 import { ownSettings } from './own-settings.ts'
 import { showLook } from './show-look.ts'
 import { useSettings } from './use-settings.ts'
 import { useSettingsSync } from './use-settings-sync.ts'
 
+interface SettingsKeeperProps {
+  readonly account: string | null
+  /** Whether the page is one that a device keeps. */
+  readonly isShell: boolean
+}
+
 /** On every page: its look and its language follow the settings, and they the account's. */
-export const SettingsKeeper = ({ account }: { readonly account: string | null }): null => {
+export const SettingsKeeper = ({ account, isShell }: SettingsKeeperProps): null => {
   const settings = useSettings()
   const { language } = settings
   const locale = useLocale()
@@ -23,7 +30,10 @@ export const SettingsKeeper = ({ account }: { readonly account: string | null })
   useEffect(() => {
     if (language === null || language === locale) return
     rememberLocale(language)
-    router.refresh()
-  }, [language, locale, router])
+    // A page from the device is asked for anew only where it will be another one.
+    void tellLanguage(language).then(async () => {
+      if (!isShell || (await spokenLanguage()) === language) router.refresh()
+    })
+  }, [language, locale, isShell, router])
   return null
 }

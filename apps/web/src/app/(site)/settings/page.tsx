@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { AccountCards } from '../../../account/settings/account-cards.tsx'
 import { paths, signInFor, signUpFor } from '../../../frame/paths.ts'
 import { ownAccount } from '../../../server/own-account.ts'
+import { isShell } from '../../../server/is-shell.ts'
 import { signInProviders } from '../../../server/sign-in-providers.ts'
 import { DeviceCards } from '../../../settings/device-cards.tsx'
 
@@ -38,18 +39,31 @@ const NoAccount = async (): Promise<ReactNode> => {
   )
 }
 
+/** For whoever has no connection: what there is of the account is with the server. */
+const AccountAway = async (): Promise<ReactNode> => {
+  const t = await getTranslations('offline')
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('accountAway')}</CardTitle>
+        <CardDescription>{t('accountAwayLead')}</CardDescription>
+      </CardHeader>
+    </Card>
+  )
+}
+
 /** How somebody likes to play, and what they decide of their account. */
 const SettingsPage = async ({ searchParams }: PageProps): Promise<ReactNode> => {
   const account = await ownAccount()
-  const t = await getTranslations('settings')
+  const [t, isKept] = await Promise.all([getTranslations('settings'), isShell()])
   const isElsewhere = (await searchParams).linking === 'elsewhere'
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4 sm:py-8">
       <PageHeading title={t('title')} description={t(account === null ? 'leadHere' : 'lead')} />
       <DeviceCards />
-      {account === null ? (
-        <NoAccount />
-      ) : (
+      {isKept && <AccountAway />}
+      {!isKept && account === null && <NoAccount />}
+      {account !== null && (
         <>
           <h2 className="mt-4 text-xl font-semibold">{t('account')}</h2>
           <AccountCards account={account} providers={signInProviders()} isElsewhere={isElsewhere} />

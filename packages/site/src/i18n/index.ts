@@ -1,0 +1,1 @@
+export { localeFor, LOCALES, type Locale } from './locales.ts'
