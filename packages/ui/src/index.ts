@@ -1,4 +1,5 @@
 export { Alert, type AlertProps } from './alert.tsx'
+export { AskDialog } from './ask-dialog.tsx'
 export { Badge, type BadgeProps } from './badge.tsx'
 export { Button, type ButtonProps } from './button.tsx'
 export { buttonVariants, type ButtonLook } from './button-variants.ts'

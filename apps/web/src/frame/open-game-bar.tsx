@@ -54,7 +54,7 @@ const Bar = ({ away }: BarProps): ReactNode => {
     <aside
       aria-label={t('gameOn')}
       data-open-game
-      className="bg-accent text-accent-ink sticky top-0 z-45 flex h-11 shrink-0 items-center justify-center gap-3 px-3 text-sm font-semibold"
+      className="bg-accent text-accent-ink sticky top-0 z-45 flex h-[calc(2.75rem+var(--safe-top))] shrink-0 items-center justify-center gap-3 px-3 pt-(--safe-top) text-sm font-semibold"
     >
       <Timer aria-hidden className="size-4 shrink-0" />
       <span className="truncate">{t('gameOn')}</span>

@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 export const SiteFooter = async (): Promise<ReactNode> => {
   const t = await getTranslations('frame')
   return (
-    <footer className="border-line text-muted border-t text-sm">
+    <footer className="border-line text-muted border-t pb-(--safe-bottom) text-sm">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-4 py-6 sm:px-6">
         <p className="mr-auto max-w-sm text-pretty">{t('footer')}</p>
         <Link href={paths.howToPlay} className="hover:text-ink underline-offset-4 hover:underline">

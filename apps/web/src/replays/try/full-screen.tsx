@@ -41,7 +41,7 @@ export const FullScreen = ({ label, children }: FullScreenProps): ReactNode => {
       aria-modal="true"
       aria-label={label}
       style={WHOLE}
-      className="bg-page fixed inset-0 z-40 overflow-hidden"
+      className="bg-page fixed inset-0 z-40 overflow-hidden pr-(--safe-right) pl-(--safe-left)"
     >
       {children}
     </div>,
