@@ -31,7 +31,10 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>): Rea
       const segment = props.segments.find(({ value }) => value === chosen)
       if (segment) props.onChoose(segment.value)
     }}
-    className={cn('border-line bg-page/50 flex gap-1 rounded-full border p-1', props.className)}
+    className={cn(
+      'border-line bg-page/50 flex max-w-full flex-wrap gap-1 rounded-3xl border p-1',
+      props.className,
+    )}
   >
     {props.segments.map(({ value, label, name, disabled = false }) => (
       <RadioGroup.Item

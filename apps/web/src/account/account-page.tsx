@@ -16,9 +16,9 @@ interface AccountPageProps {
 /** The frame of signing up and in, and of what mails lead to. */
 export const AccountPage = ({ title, lead, question, other, children }: AccountPageProps): ReactNode => (
   <div className="mx-auto flex w-full max-w-md flex-col gap-6 py-4 sm:py-10 lg:py-20">
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <CapPicture fill="candle" colour={1} size={72} className="shrink-0 -rotate-12" />
-      <div>
+      <div className="min-w-0 flex-1 basis-40">
         <h1 className="font-chalk text-3xl leading-tight">{title}</h1>
         {lead !== null && <p className="text-muted">{lead}</p>}
       </div>

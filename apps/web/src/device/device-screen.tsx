@@ -60,8 +60,8 @@ export const DeviceScreen = (props: DeviceScreenProps): ReactNode => {
   const isDecided = hold === null || hold.kind === 'decided'
   return (
     <>
-      <h1 className="sr-only">{props.title}</h1>
       <MatchTable
+        title={props.title}
         {...{ table, match, stage, dispatch, mine, acting, clock, names, look }}
         about={props.about}
         said={stage.said}

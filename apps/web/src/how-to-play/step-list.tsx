@@ -15,7 +15,10 @@ interface StepListProps {
 export const StepList = ({ at, done, onStep }: StepListProps): ReactNode => {
   const t = useTranslations('howTo')
   return (
-    <ol aria-label={t('steps')} className="grid grid-cols-6 gap-1.5 lg:grid-cols-2 lg:gap-2">
+    <ol
+      aria-label={t('steps')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5 lg:grid-cols-2 lg:gap-2"
+    >
       {STEPS.map(({ name }, step) => {
         const isDone = done.includes(step)
         return (
@@ -23,7 +26,6 @@ export const StepList = ({ at, done, onStep }: StepListProps): ReactNode => {
             <button
               type="button"
               aria-current={step === at ? 'step' : undefined}
-              aria-label={t(isDone ? 'stepDone' : 'step', { step: step + 1, name: t(`step_${name}`) })}
               data-done={isDone}
               onClick={() => {
                 onStep(step)
@@ -34,10 +36,15 @@ export const StepList = ({ at, done, onStep }: StepListProps): ReactNode => {
                 step === at && 'border-accent bg-raised text-ink',
               )}
             >
+              <span className="sr-only">
+                {t(isDone ? 'stepDone' : 'step', { step: step + 1, name: t(`step_${name}`) })}
+              </span>
               <span aria-hidden className="font-chalk text-lg">
                 {step + 1}
               </span>
-              <span className="hidden text-left text-sm lg:block">{t(`step_${name}`)}</span>
+              <span aria-hidden className="hidden text-left text-sm lg:block">
+                {t(`step_${name}`)}
+              </span>
               {isDone && <Check aria-hidden className="text-accent-text size-4 shrink-0 lg:ml-auto" />}
             </button>
           </li>

@@ -16,6 +16,7 @@ import {
   useCourtWords,
   USUAL_LOOK,
 } from '@skelly/stage'
+import { useRunningGame } from '../offline/use-running-game.ts'
 import type { Stage, StageEvent } from '../stage/stage.ts'
 import { useCourtScene } from '../stage/use-court-scene.ts'
 import { MatchPlayers } from './match-players.tsx'
@@ -30,6 +31,8 @@ import { useWordedForesee } from './use-worded-foresee.ts'
 import { wordOnCourt } from './word-on-court.ts'
 
 export interface MatchTableProps {
+  /** What the page is about, for those who listen: its heading, in the part of it that is the table. */
+  readonly title: string
   readonly table: TablePort
   readonly match: Match<SkellyState>
   readonly stage: Stage
@@ -93,6 +96,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
   const deadline = acting !== null && match.phase.kind === 'playing' ? match.phase.deadline : null
   const isOwnTurn = acting !== null && !isAlone && match.phase.kind === 'playing'
   const feel = useFeel({ stage, scene, isOwnTurn, deadline, clock: props.clock })
+  useRunningGame(match.phase.kind === 'playing')
   const rulings = useTranslations('ruling')
   const [modesAt, setModesAt] = useState<Element | null>(null)
   // the players and their clocks are those of the present, whatever is shown again
@@ -127,6 +131,7 @@ export const MatchTable = (props: MatchTableProps): ReactNode => {
         lineOf={props.lineOf}
       />
       <main className="flex min-h-0 flex-1 flex-col gap-1">
+        <h1 className="sr-only">{props.title}</h1>
         <div className="relative min-h-0 flex-1 [grid-area:court]">
           <CourtView
             court={scene.court}

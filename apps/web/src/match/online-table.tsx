@@ -19,6 +19,7 @@ import { QuietNotice } from './quiet-notice.tsx'
 import { refusalShown } from './refusal-shown.ts'
 import { SeatLine } from './seat-line.tsx'
 import { TapHint, useTapHint } from './tap-hint.tsx'
+import { BackQuestion } from './back-question.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { useMayAct } from './use-may-act.ts'
 import { useNames } from './use-names.ts'
@@ -64,10 +65,11 @@ export const OnlineTable = (props: OnlineTableProps): ReactNode => {
   }
   return (
     <>
-      <h1 className="sr-only">{titles(way === 'ranked' ? 'match' : 'onlineMatch')}</h1>
+      <BackQuestion isPlaying={isPlaying} />
       <SaidAloud said={said} names={names} />
       <TapsAloud taps={taps} names={names} />
       <MatchTable
+        title={titles(way === 'ranked' ? 'match' : 'onlineMatch')}
         {...{ match, stage, dispatch, look, clock }}
         table={client}
         said={stage.said}

@@ -14,7 +14,10 @@ interface DeadEndProps {
 
 /** A page without a way on: what happened, in chalk, and the ways out. */
 export const DeadEnd = ({ title, text, home, action }: DeadEndProps): ReactNode => (
-  <main className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-5 px-6 py-20 text-center">
+  <main
+    id="content"
+    className="mx-auto flex w-full max-w-xl flex-1 flex-col items-center justify-center gap-5 px-6 py-20 text-center"
+  >
     <Link href="/" aria-hidden tabIndex={-1} className="mb-4">
       <Wordmark />
     </Link>

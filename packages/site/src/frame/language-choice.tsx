@@ -19,7 +19,11 @@ interface LanguageChoiceProps {
 export const LanguageChoice = ({ label, onChoose }: LanguageChoiceProps): ReactNode => {
   const current = useLocale()
   return (
-    <div role="group" aria-label={label} className="border-line flex rounded-full border p-0.5">
+    <div
+      role="group"
+      aria-label={label}
+      className="border-line flex max-w-full flex-wrap rounded-3xl border p-0.5"
+    >
       {LOCALES.map((locale) => (
         <button
           key={locale}

@@ -60,7 +60,7 @@ const useSay = (): Say => {
 }
 
 const Trying = ({ at, trial, onEarlier, onBack }: TryScreenProps): ReactNode => {
-  const device = useTranslations('device')
+  const [t, device] = [useTranslations('trial'), useTranslations('device')]
   const say = useSay()
   const { table, snapshot, stage, dispatch } = useTrial(trial)
   const [showsTheirs, setShowsTheirs] = useState<boolean | null>(null)
@@ -81,6 +81,7 @@ const Trying = ({ at, trial, onEarlier, onBack }: TryScreenProps): ReactNode => 
   }
   return (
     <MatchTable
+      title={t('title', { shot: at.shot })}
       {...{ table, match, stage, dispatch, names }}
       look={at.look}
       mine={seat}
@@ -113,7 +114,6 @@ export const TryScreen = (props: TryScreenProps): ReactNode => {
   const leave = useWayBack(props.onBack)
   return (
     <FullScreen label={t('title', { shot: props.at.shot })}>
-      <h1 className="sr-only">{t('title', { shot: props.at.shot })}</h1>
       <Trying key={props.at.frame} {...props} onBack={leave} />
     </FullScreen>
   )
