@@ -24,36 +24,40 @@ export const LockedLevel = ({ level, lock, goOnWith }: LockedLevelProps): ReactN
   const t = useTranslations('challenges')
   const { title, goal } = useLevelWords(level)
   const opens = useLockWords(lock)
-  useTitle(t('levelTitle', { number: level.number, title }))
+  const heading = t('levelTitle', { number: level.number, title })
+  useTitle(heading)
   return (
-    <EmptyState
-      picture={
-        <div className="relative size-32 opacity-60">
-          <CourtSketch level={level} />
-          <LockPicture aria-hidden className="text-accent-text absolute inset-0 m-auto size-10" />
-        </div>
-      }
-      title={t('lockedTitle', { number: level.number })}
-      description={
-        <>
-          <strong data-opens className="text-ink block">
-            {opens}
-          </strong>
-          <span className="mt-2 block text-sm">{goal}</span>
-        </>
-      }
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          {goOnWith !== null && (
-            <LevelLink number={goOnWith} className={buttonVariants()}>
-              {t('goOn', { number: goOnWith })}
+    <>
+      <h1 className="sr-only">{heading}</h1>
+      <EmptyState
+        picture={
+          <div className="relative size-32 opacity-60">
+            <CourtSketch level={level} />
+            <LockPicture aria-hidden className="text-accent-text absolute inset-0 m-auto size-10" />
+          </div>
+        }
+        title={t('lockedTitle', { number: level.number })}
+        description={
+          <>
+            <strong data-opens className="text-ink block">
+              {opens}
+            </strong>
+            <span className="mt-2 block text-sm">{goal}</span>
+          </>
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {goOnWith !== null && (
+              <LevelLink number={goOnWith} className={buttonVariants()}>
+                {t('goOn', { number: goOnWith })}
+              </LevelLink>
+            )}
+            <LevelLink number={null} className={buttonVariants({ variant: 'outline' })}>
+              {t('all')}
             </LevelLink>
-          )}
-          <LevelLink number={null} className={buttonVariants({ variant: 'outline' })}>
-            {t('all')}
-          </LevelLink>
-        </div>
-      }
-    />
+          </div>
+        }
+      />
+    </>
   )
 }
