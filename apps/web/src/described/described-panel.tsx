@@ -1,14 +1,7 @@
 'use client'
 
 import { isKiller, targetOf, type Flick, type Point, type Seat } from '@skelly/engine'
-import {
-  describedTable,
-  pieceIdOf,
-  type DescribedTable,
-  type Said,
-  type Say,
-  type TableLook,
-} from '@skelly/stage'
+import { describedTable, pieceIdOf, type DescribedTable } from '@skelly/stage'
 import { useTranslations } from 'next-intl'
 import { useId, useMemo, type ReactNode } from 'react'
 import type { CourtScene } from '../stage/use-court-scene.ts'
@@ -16,20 +9,8 @@ import { AimForm } from './aim-form.tsx'
 import type { ClockAim } from './aim.ts'
 import { SetDownForm } from './set-down-form.tsx'
 import { TableLines } from './table-lines.tsx'
+import type { ToldTable } from './told-table.ts'
 import { useNews } from './use-news.ts'
-
-/** A table that is told in words, and to whom. */
-export interface ToldTable {
-  readonly scene: CourtScene
-  readonly look: TableLook
-  readonly names: readonly string[]
-  /** Whose screen it is, or null where it is everybody's. */
-  readonly mine: Seat | null
-  /** Whether whoever is at this screen has no cap in the game. */
-  readonly isWatching: boolean
-  readonly said: Said | null
-  readonly say: Say
-}
 
 interface DescribedPanelProps extends ToldTable {
   readonly aim: ClockAim

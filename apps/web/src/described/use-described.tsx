@@ -6,7 +6,8 @@ import { useState, type ReactNode } from 'react'
 import type { MatchHand } from '../match/use-match-hand.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { FIRST_AIM, keyAimOf, type ClockAim } from './aim.ts'
-import { DescribedPanel, type ToldTable } from './described-panel.tsx'
+import { DescribedPanel } from './described-panel.tsx'
+import type { ToldTable } from './told-table.ts'
 
 interface DescribedWishes extends ToldTable {
   readonly hand: MatchHand

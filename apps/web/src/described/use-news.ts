@@ -3,8 +3,8 @@
 import { boxWords, type DescribedTable } from '@skelly/stage'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { ToldTable } from './described-panel.tsx'
 import { happeningWords } from './happening-words.ts'
+import type { ToldTable } from './told-table.ts'
 
 /** Whose turn it is, and for whoever has it where the target lies. */
 const useTurn = ({ mine, names, scene }: ToldTable, table: DescribedTable | null): string => {

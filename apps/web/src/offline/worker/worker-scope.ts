@@ -1,3 +1,5 @@
+import type { InstallEvent } from 'serwist'
+
 /** What a worker may ask for while it comes or goes. */
 interface Ending {
   readonly waitUntil: (work: Promise<unknown>) => void
@@ -10,7 +12,8 @@ interface Answerable extends Ending {
 
 /** The part of a service worker's world that is used here: the compiler knows that of pages. */
 export interface WorkerScope {
-  readonly addEventListener: ((kind: 'install' | 'activate', listener: (event: Ending) => void) => void) &
+  readonly addEventListener: ((kind: 'install', listener: (event: Ending & InstallEvent) => void) => void) &
+    ((kind: 'activate', listener: (event: Ending) => void) => void) &
     ((kind: 'fetch', listener: (event: Answerable) => void) => void)
   readonly skipWaiting: () => Promise<void>
   readonly registration: { readonly unregister: () => Promise<boolean> }
