@@ -79,7 +79,9 @@ journey(
 
     await journey.step('all levels of all chapters, one of the last is played', async () => {
       await challenges.open()
-      await expect(page.locator('[data-level]')).toHaveCount(CHAPTERS * LEVELS_A_CHAPTER)
+      await expect(page.locator('[data-chapter][data-open="true"]')).toHaveCount(CHAPTERS)
+      await page.goto('/challenges/1')
+      await expect(page).toHaveURL(/\/play\/challenges\/1$/)
       await challenges.openLevel(1)
       await LevelTable.begin(challenges, 1).win()
       for (let chapter = 2; chapter <= CHAPTERS; chapter += 1) {

@@ -30,5 +30,12 @@ export const offlinePageFor = (path: string): OfflinePage => {
   return OFFLINE_PAGES.find((page) => page === path) ?? AWAY_PAGE
 }
 
+/** What leads to the challenges, as the server has it. */
+const CHALLENGES_BEFORE = /^\/challenges(?=\/\d+$|$)/
+
+/** Where an address leads that is another's; null for all others. */
+export const movedTo = (path: string): string | null =>
+  CHALLENGES_BEFORE.test(path) ? path.replace(CHALLENGES_BEFORE, paths.challenges) : null
+
 /** Whether an address has a page that needs nothing but the device. */
-export const needsNoServer = (path: string): boolean => offlinePageFor(path) !== AWAY_PAGE
+export const needsNoServer = (path: string): boolean => offlinePageFor(movedTo(path) ?? path) !== AWAY_PAGE

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AWAY_PAGE, needsNoServer, offlinePageFor } from '../../src/offline/offline-pages.ts'
+import { AWAY_PAGE, movedTo, needsNoServer, offlinePageFor } from '../../src/offline/offline-pages.ts'
 
 test.each([
   ['/', '/'],
@@ -18,3 +18,18 @@ test.each([
   expect(offlinePageFor(path)).toBe(page)
   expect(needsNoServer(path)).toBe(page !== AWAY_PAGE)
 })
+
+test.each([
+  ['/challenges', '/play/challenges'],
+  ['/challenges/7', '/play/challenges/7'],
+])('the address %s leads to %s, without a connection as well', (path, to) => {
+  expect(movedTo(path)).toBe(to)
+  expect(needsNoServer(path)).toBe(true)
+})
+
+test.each(['/play/challenges', '/challenges/7/else', '/challengesome', '/'])(
+  '%s leads nowhere else',
+  (path) => {
+    expect(movedTo(path)).toBeNull()
+  },
+)

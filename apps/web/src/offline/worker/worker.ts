@@ -1,5 +1,5 @@
 import { cacheNames, CacheFirst, NetworkOnly, Serwist, type PrecacheEntry } from 'serwist'
-import { needsNoServer, offlinePageFor } from '../offline-pages.ts'
+import { movedTo, needsNoServer, offlinePageFor } from '../offline-pages.ts'
 import { shellAddress, shellAt, shellRequest } from '../shell.ts'
 import { spokenLanguage } from '../spoken-language.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -39,7 +39,10 @@ const serwist = new Serwist({
 })
 
 const shellFor = async ({ url }: Request): Promise<Response | undefined> => {
-  const page = offlinePageFor(new URL(url).pathname)
+  const { origin, pathname, search } = new URL(url)
+  const moved = movedTo(pathname)
+  if (moved !== null) return Response.redirect(`${origin}${moved}${search}`)
+  const page = offlinePageFor(pathname)
   return serwist.matchPrecache(shellAddress({ page, locale: await spokenLanguage() }))
 }
 

@@ -1,0 +1,7 @@
+import { MissingPage } from '@skelly/site'
+import type { ReactNode } from 'react'
+
+/** Nothing is at this address, told between the header and the foot of the page. */
+const Missing = (): ReactNode => <MissingPage isPart />
+
+export default Missing
