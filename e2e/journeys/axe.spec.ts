@@ -113,6 +113,9 @@ const faultsOf = async (page: Page, name: string): Promise<readonly string[]> =>
   ...(REFLOWING.includes(name) ? await reflowFaults(page, name) : []),
 ]
 
+// some thirty pages, each looked at twice: a busy machine takes its time
+journey.setTimeout(600_000)
+
 journey('every page of a visitor', async ({ newDevice }) => {
   const page = await (await newDevice()).newPage()
   expect(await faultsIn(page, VISITOR)).toEqual([])

@@ -37,6 +37,13 @@ const flickOnce = async (table: DeviceTable): Promise<void> => {
   await expect.poll(async () => (await table.shots()).length).toBeGreaterThan(before)
 }
 
+/** Computer players think in workers of the page, which the device has to hand out, too. */
+const untilTheMachineShot = async (table: DeviceTable): Promise<void> => {
+  await table.awaitTurn()
+  const { mover } = table.umpire
+  while ((await table.shots()).every(({ seat }) => seat === mover)) await flickOnce(table)
+}
+
 const beginAway = async (page: Page, way: DeviceWay): Promise<DeviceTable> => {
   const screen = new DevicePage(page, way)
   await screen.open()
@@ -60,7 +67,7 @@ journey(
 
     await journey.step('a flick in each way to play', async () => {
       await beginAway(page, 'local')
-      await beginAway(page, 'machine')
+      await untilTheMachineShot(await beginAway(page, 'machine'))
       await beginAway(page, 'solo')
     })
 

@@ -2,6 +2,7 @@ import { cacheNames, CacheFirst, NetworkOnly, Serwist, type PrecacheEntry } from
 import { movedTo, needsNoServer, offlinePageFor } from '../offline-pages.ts'
 import { shellAddress, shellAt, shellRequest } from '../shell.ts'
 import { spokenLanguage } from '../spoken-language.ts'
+import { unaddressed } from './unaddressed.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // Beside every page of the site, once one was visited (decision 43).
@@ -11,10 +12,20 @@ declare const KEPT: PrecacheEntry[]
 
 declare const self: WorkerScope
 
+interface Answering {
+  readonly request: Request
+  readonly response: Response
+}
+
 /** A page that the server would have answered well before is taken from the device, s. */
 const PATIENCE = 12
 /** What a proxy says for a server that is gone. */
 const GONE = [502, 503, 504]
+
+const workersKeepTheirAddress = {
+  handlerWillRespond: async ({ request, response }: Answering) =>
+    request.destination === 'worker' ? unaddressed(response) : response,
+}
 
 const serwist = new Serwist({
   precacheEntries: KEPT,
@@ -22,6 +33,7 @@ const serwist = new Serwist({
     // few at a time: the page that somebody looks at comes first
     concurrency: 3,
     plugins: [
+      workersKeepTheirAddress,
       {
         requestWillFetch: async ({ request }) => {
           const url = new URL(request.url)
@@ -67,7 +79,10 @@ serwist.registerCapture(({ request, url }) => isPage(request, url), new NetworkO
 // what a build before this one had is there for its pages until they are gone
 serwist.registerCapture(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
-  new CacheFirst({ cacheName: cacheNames.precache, plugins: [{ cacheWillUpdate: async () => null }] }),
+  new CacheFirst({
+    cacheName: cacheNames.precache,
+    plugins: [{ cacheWillUpdate: async () => null }, workersKeepTheirAddress],
+  }),
 )
 
 /** Whether a page is open that may still want something of the version before. */
