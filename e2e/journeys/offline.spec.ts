@@ -193,6 +193,9 @@ journey(
       await page.getByRole('button', { name: new RegExp(name) }).click()
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+      // signing out leads to the address that the site has for itself, which is not the door's
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
       await device.setOffline(true)
       await page.reload()
       await expect(site.away).toBeVisible()
