@@ -81,7 +81,7 @@ journey(
       await phone.open()
       await device.setOffline(true)
       await phone.fill('candle wax').click()
-      await phone.toggle('Sound').click()
+      await phone.amount('Sound', 'Off').click()
       const told = kept(there)
       await elsewhere.fill('floor wax').click()
       await told
@@ -90,7 +90,7 @@ journey(
       await back
       await expect(phone.fill('floor wax')).toBeChecked()
       await elsewhere.open()
-      await expect(elsewhere.toggle('Sound')).not.toBeChecked()
+      await expect(elsewhere.amount('Sound', 'Off')).toBeChecked()
       await expect(elsewhere.fill('floor wax')).toBeChecked()
     })
 

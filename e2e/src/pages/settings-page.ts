@@ -17,6 +17,13 @@ export class SettingsPage {
     return this.page.getByRole('switch', { name, exact: true })
   }
 
+  /** How much of something there is: 'Off', 'Low' or 'Full'. */
+  amount(of: string, name: string): Locator {
+    return this.page
+      .getByRole('radiogroup', { name: of, exact: true })
+      .getByRole('radio', { name, exact: true })
+  }
+
   fill(name: string): Locator {
     return this.page.getByRole('radio', { name, exact: true })
   }

@@ -14,7 +14,7 @@ export const AmountRow = ({ name }: { readonly name: 'sound' | 'haptics' }): Rea
   const settings = useSettings()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div>
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{t(name)}</p>
         <p className="text-muted text-sm text-pretty">{t(`${name}Hint`)}</p>
       </div>
