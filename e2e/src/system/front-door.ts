@@ -72,8 +72,8 @@ export class FrontDoor {
     const pieces: Buffer[] = []
     given.on('data', (piece: Buffer) => pieces.push(piece))
     given.on('end', () => {
-      const { 'content-length': _, ...headers } = given.headers
-      answer.writeHead(given.statusCode ?? 502, headers)
+      const headers = Object.entries(given.headers).filter(([name]) => name !== 'content-length')
+      answer.writeHead(given.statusCode ?? 502, Object.fromEntries(headers))
       answer.end(this.rewriting(Buffer.concat(pieces).toString()))
     })
   }

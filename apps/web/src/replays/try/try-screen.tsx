@@ -66,8 +66,7 @@ const Trying = ({ at, trial, onEarlier, onBack }: TryScreenProps): ReactNode => 
   const [showsTheirs, setShowsTheirs] = useState<boolean | null>(null)
   const theirs = useMemo(() => theirShot(trial, at), [trial, at])
   const { seat, begin } = trial
-  const you = device('you')
-  const names = useMemo(() => namedYou(at.names, seat, you), [at, seat, you])
+  const names = namedYou(at.names, seat, device('you'))
   const { match, yours, refusal } = snapshot
   const isStill = stage.scene.kind === 'still'
   const isTold = yours !== null && isStill
