@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { ChallengesPage } from '../src/pages/challenges-page.ts'
+import { DevicePage } from '../src/pages/device-page.ts'
 import { journey } from '../src/system/journey.ts'
 import { take, takeAt } from '../src/sheet/take.ts'
 
@@ -19,9 +21,18 @@ const PLAIN = [
   ['/play/online', 'online'],
   ['/r/ZZZZ', 'room-missing'],
   ['/replays/open', 'replay-open'],
+  ['/offline', 'offline'],
   ['/nowhere', 'missing'],
   ['/players/nobody', 'missing-player'],
 ] as const
+
+/** As a browser does that could put the site on the home screen. */
+const offerToInstall = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }))
+  })
+  await page.getByRole('button', { name: 'Install' }).waitFor()
+}
 
 journey('what a visitor finds', async ({ newDevice }) => {
   const page = await (await newDevice()).newPage()
@@ -46,6 +57,8 @@ journey('forms that were filled in wrongly, menus, and Spanish', async ({ newDev
   await page.goto('/')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await take(page, 'play-menu')
+  await offerToInstall(page)
+  await take(page, 'play-menu-install')
   await page.getByRole('button', { name: 'Español' }).click()
   for (const [address, state] of [
     ['/', 'home'],
@@ -71,4 +84,15 @@ journey('challenges: the map, a level, and one that is locked', async ({ newDevi
   await takeAt(screen.page, '/play/challenges', 'challenges')
   await takeAt(screen.page, '/play/challenges/1', 'challenge')
   await takeAt(screen.page, '/play/challenges/7', 'challenge-locked')
+})
+
+journey('a page that breaks, for want of a piece that never comes', async ({ newDevice }) => {
+  const page = await (await newDevice()).newPage()
+  const screen = new DevicePage(page, 'solo')
+  await screen.open()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await screen.press(/^Start the/)
+  await page.getByRole('heading', { level: 1, name: /drain/ }).waitFor()
+  await take(page, 'broken')
 })

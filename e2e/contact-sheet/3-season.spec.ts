@@ -2,6 +2,11 @@ import { fillOnce } from '../src/sheet/fill-once.ts'
 import { journey } from '../src/system/journey.ts'
 import { take, takeAt } from '../src/sheet/take.ts'
 
+const SETTINGS_DIALOGS = [
+  ['Change the address', 'settings-change-email'],
+  ['Delete my account', 'settings-delete'],
+] as const
+
 journey('rankings, replays and profiles of a season', async ({ newDevice, system }) => {
   const { names } = await fillOnce(system)
   const page = await (await newDevice()).newPage()
@@ -22,6 +27,12 @@ journey('somebody who has an account', async ({ newPlayer }) => {
   const { page } = await newPlayer('Rosalinda')
   await takeAt(page, '/', 'home-signed-in')
   await takeAt(page, '/settings', 'settings')
+  for (const [button, state] of SETTINGS_DIALOGS) {
+    await page.getByRole('button', { name: button }).click()
+    await page.getByRole('dialog').waitFor()
+    await take(page, state)
+    await page.keyboard.press('Escape')
+  }
   await takeAt(page, '/ranked', 'ranked')
   await page.getByRole('button', { name: 'Find a game' }).click()
   await page.getByRole('button', { name: /Cancel|Leave/ }).waitFor()

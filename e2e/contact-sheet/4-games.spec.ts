@@ -11,6 +11,9 @@ import { take } from '../src/sheet/take.ts'
 const seed = seedOf('d'.repeat(32))
 if (seed === null) throw new Error('no seed')
 
+/** The button at the court that tells all of it in words. */
+const WORDS = 'Tell the table in words'
+
 const versions = { physics: PHYSICS_VERSION, rules: skelly.version, bots: BOTS_VERSION }
 const fixed = { ruleset: 'skelly', court: 'street', versions, seed } as const
 const rivals: readonly SeatSetup[] = [
@@ -57,6 +60,8 @@ journey('a game against three computer players', async ({ newDevice }) => {
   await desk.press('Go on')
   await desk.court.awaitTurn()
   await take(desk.page, 'machine-game')
+  await desk.press(WORDS)
+  await take(desk.page, 'machine-game-words')
 })
 
 journey('pass and play: handed over, and in play', async ({ newDevice }) => {
@@ -79,6 +84,8 @@ journey('a solo run, done', async ({ newDevice }) => {
   await phone.open()
   await phone.ending.waitFor()
   await take(phone.page, 'solo-ending')
+  await phone.press(WORDS)
+  await take(phone.page, 'solo-ending-words')
 })
 
 journey('a level, won and lost', async ({ newDevice }) => {

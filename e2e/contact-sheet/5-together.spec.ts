@@ -6,10 +6,21 @@ import { LobbyPage } from '../src/pages/lobby-page.ts'
 import { journey } from '../src/system/journey.ts'
 import { take } from '../src/sheet/take.ts'
 
+const LOBBY_DIALOGS = [
+  ['QR code', 'lobby-invite'],
+  ['Change', 'lobby-options'],
+] as const
+
 journey('a room: alone, ready, in play', async ({ newPlayer }) => {
   const [ana, ben] = [await newPlayer('Ana'), await newPlayer('Ben')]
   const code = await openRoom(ana, { seats: 2, clock: 'No shot clock' })
   await take(ana.page, 'lobby-alone')
+  for (const [button, state] of LOBBY_DIALOGS) {
+    await ana.page.getByRole('button', { name: button, exact: true }).click()
+    await ana.page.getByRole('dialog').waitFor()
+    await take(ana.page, state)
+    await ana.page.keyboard.press('Escape')
+  }
   const other = new LobbyPage(ben.page)
   await other.open(code)
   await other.awaitSeat()
@@ -21,6 +32,11 @@ journey('a room: alone, ready, in play', async ({ newPlayer }) => {
   ])
   await playOnce(table, table.umpire.mover)
   await take(ana.page, 'room-game')
+  await ana.page.getByRole('button', { name: 'Tell the table in words' }).click()
+  await take(ana.page, 'room-game-words')
+  await ana.page.goBack()
+  await ana.page.getByRole('alertdialog').waitFor()
+  await take(ana.page, 'room-back')
 })
 
 journey('a ranked game: in play, asked whether to leave, won and lost', async ({ newPlayer }) => {
