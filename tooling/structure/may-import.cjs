@@ -93,6 +93,7 @@ module.exports = {
       'tooling/postgres',
       'tooling/supervisor',
       'tooling/season',
+      'tooling/workshop',
     ],
   },
 }
