@@ -46,7 +46,7 @@ export interface CourtViewProps {
   readonly onTap?: ((pieceId: string) => void) | undefined
   /** Where the buttons that say what a drag does are put instead of over a corner of the court; null until it is there. */
   readonly modesAt?: Element | null
-  /** Whether the court takes the keys when something is allowed on it and nothing else has them. */
+  /** Whether the court takes the keys when nothing else on the page has them. */
   readonly takesKeys?: boolean
   readonly words?: CourtWords
   /** Whether a left hand plays: what lies over a corner of the court lies on its side. */

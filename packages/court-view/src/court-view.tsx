@@ -65,7 +65,7 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
   const hand = useHand({ ...props, allowed, at: mover?.at ?? null, mmPerPx })
   useWholePage((props.fit ?? 'contain') === 'contain')
   useOwnTouches(element, allowed.kind !== 'nothing')
-  useOwnKeys(element, props.takesKeys === true && allowed.kind !== 'nothing')
+  useOwnKeys(element, props.takesKeys === true, allowed.kind)
   // an aim of other controls is seen, and foreseen, as one of the hand's own would be
   const held = aimHeld(hand.state, props.aimed, allowed)
   const { foreseen, coming, launch, launcher } = useForesight({

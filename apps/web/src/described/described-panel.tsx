@@ -3,13 +3,15 @@
 import { isKiller, targetOf, type Flick, type Point, type Seat } from '@skelly/engine'
 import { describedTable, pieceIdOf, type DescribedTable } from '@skelly/stage'
 import { useTranslations } from 'next-intl'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
 import type { CourtScene } from '../stage/use-court-scene.ts'
 import { AimForm } from './aim-form.tsx'
 import type { ClockAim } from './aim.ts'
 import { SetDownForm } from './set-down-form.tsx'
 import { TableLines } from './table-lines.tsx'
 import type { ToldTable } from './told-table.ts'
+import { useIsListenedTo } from './use-is-listened-to.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 
 interface DescribedPanelProps extends ToldTable {
@@ -45,20 +47,25 @@ export const DescribedPanel = (props: DescribedPanelProps): ReactNode => {
   const seat = seatSeen(scene, mine)
   const table = useTable(scene, seat)
   const news = useNews(props, table)
-  const mayPlay = !isWatching && (mine === null || seat === mine) && state.turn.phase !== 'over'
+  const isOver = state.turn.phase === 'over'
+  const mayPlay = !isWatching && (mine === null || seat === mine) && !isOver
+  const isListenedTo = useIsListenedTo()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(heading, `${allowed.kind} ${String(mayPlay)}`)
   return (
     <section aria-labelledby={id} className="described-panel">
-      <h2 id={id} className="font-chalk text-xl">
+      <h2 ref={heading} tabIndex={-1} id={id} className="font-chalk text-xl outline-none">
         {t('title')}
       </h2>
       <p role="status" data-news className="font-medium text-pretty">
-        {news}
+        {isListenedTo && news}
       </p>
       {table !== null && (
         <>
           <TableLines
             table={table}
             isMine={seat === mine}
+            isOver={isOver}
             isKiller={seat !== null && isKiller(state.caps[seat]?.progress ?? 0)}
           />
           {allowed.kind === 'set-down-or-flick' && (

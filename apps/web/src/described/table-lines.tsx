@@ -8,6 +8,8 @@ interface TableLinesProps {
   readonly table: DescribedTable
   /** Whether the cap from which all is seen is the reader's own. */
   readonly isMine: boolean
+  /** Whether the game is over: then nothing is to be gained any more. */
+  readonly isOver: boolean
   /** Whether it has done its run: then it hunts the others. */
   readonly isKiller: boolean
 }
@@ -30,7 +32,7 @@ const Lines = ({ title, lines }: LinesProps): ReactNode =>
   )
 
 /** Where everything lies, seen from the cap that is played. */
-export const TableLines = ({ table, isMine, isKiller }: TableLinesProps): ReactNode => {
+export const TableLines = ({ table, isMine, isOver, isKiller }: TableLinesProps): ReactNode => {
   const t = useTranslations('described')
   const { fills } = useCourtWords()
   const { boxes, marks, others, target } = table
@@ -38,7 +40,7 @@ export const TableLines = ({ table, isMine, isKiller }: TableLinesProps): ReactN
   return (
     <div className="space-y-3 text-sm">
       <p data-own>{ownWords(table, fills[table.own.piece.fill], isMine, t)}</p>
-      <Lines title={t('target')} lines={[gained]} />
+      <Lines title={t('target')} lines={isOver ? [] : [gained]} />
       <Lines title={t('others')} lines={others.map((seen) => pieceWords(seen, fills[seen.piece.fill], t))} />
       <Lines title={t('marks')} lines={marks.map((mark) => markWords(mark, t))} />
       <details>

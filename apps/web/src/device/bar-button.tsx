@@ -1,5 +1,6 @@
 import { Button } from '@skelly/ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { PICTURE_BUTTON } from './picture-button.ts'
 
 interface BarButtonProps extends ComponentProps<typeof Button> {
   /** What it does, for those who can't see its picture. */
@@ -8,7 +9,7 @@ interface BarButtonProps extends ComponentProps<typeof Button> {
 
 /** A small button above the table. */
 export const BarButton = ({ label, children, ...rest }: BarButtonProps): ReactNode => (
-  <Button {...rest} variant="ghost" size="small" aria-label={label} title={label} className="min-w-10 px-2">
+  <Button {...rest} variant="ghost" size="small" aria-label={label} title={label} className={PICTURE_BUTTON}>
     {children}
   </Button>
 )

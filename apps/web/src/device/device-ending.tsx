@@ -8,6 +8,8 @@ import { EndOver } from '../match/end/end-over.tsx'
 interface DeviceEndingProps {
   readonly headline: ReactNode
   readonly why: ReactNode
+  /** What else is read out when the card comes. */
+  readonly told?: ReactNode
   /** What there is to be told between the headline and the ways on. */
   readonly children?: ReactNode
   /** Buttons and links. */
@@ -15,10 +17,17 @@ interface DeviceEndingProps {
 }
 
 /** Over the court of a game on this device that is over: how it ended, and the ways on. */
-export const DeviceEnding = ({ headline, why, children, ways }: DeviceEndingProps): ReactNode => {
+export const DeviceEnding = ({ headline, why, told, children, ways }: DeviceEndingProps): ReactNode => {
   const t = useTranslations('end')
   return (
-    <EndOver headline={headline}>
+    <EndOver
+      headline={headline}
+      told={
+        <>
+          {why} {told}
+        </>
+      }
+    >
       <EndFrame
         label={t('results')}
         headline={headline}

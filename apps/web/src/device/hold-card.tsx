@@ -83,7 +83,7 @@ const Elsewhere = ({ table }: Pick<HoldCardProps, 'table'>): ReactNode => {
   return (
     <CourtCard label={t('elsewhere')}>
       <p className="text-lg text-balance">{t('elsewhere')}</p>
-      <Button size="large" className="w-full" onClick={() => table.playHere()}>
+      <Button size="large" className="w-full" autoFocus onClick={() => table.playHere()}>
         {t('playHere')}
       </Button>
     </CourtCard>

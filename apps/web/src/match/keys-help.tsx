@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, Dialog, DialogContent } from '@skelly/ui'
+import { Button, cn, Dialog, DialogContent } from '@skelly/ui'
 import { Keyboard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
+import { PICTURE_BUTTON } from '../device/picture-button.ts'
 
 /** What each key does on a court, in the order in which they are needed. */
 const KEYS = [
@@ -67,7 +68,7 @@ export const KeysHelp = memo(function KeysHelp(): ReactNode {
         aria-label={t('title')}
         aria-keyshortcuts="?"
         title={t('title')}
-        className="hidden min-w-10 px-2 pointer-fine:inline-flex"
+        className={cn(PICTURE_BUTTON, 'hidden pointer-fine:inline-flex')}
         onClick={({ currentTarget }) => {
           before.current = currentTarget
           setIsOpen(true)

@@ -9,6 +9,7 @@ import { Wordmark } from '@skelly/site'
 import { SoundSwitch } from '../feel/sound-switch.tsx'
 import { gripValue, gripWord } from '../words/grip-word.ts'
 import { DescribedButton } from '../described/described-button.tsx'
+import { PICTURE_BUTTON } from '../device/picture-button.ts'
 import { KeysHelp } from './keys-help.tsx'
 
 interface MatchBarProps {
@@ -50,7 +51,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
         <div className="beside:justify-end beside:lefty:justify-start lefty:-ml-1 lefty:mr-0 -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
           <Grip grip={grip} />
           <DescribedButton />
-          <SoundSwitch className={cn('min-w-10 px-2', isCrowded && 'beside:max-lg:hidden max-sm:hidden')} />
+          <SoundSwitch className={cn(PICTURE_BUTTON, isCrowded && 'beside:max-lg:hidden max-sm:hidden')} />
           <KeysHelp />
           {tools}
         </div>

@@ -55,9 +55,11 @@ export const QueuePanel = ({ fill, rating, onCancel }: QueuePanelProps): ReactNo
       className="flex flex-col items-center gap-5 sm:gap-6 sm:py-6"
     >
       <Pulse fill={fill} />
-      <h2 role="status" className="font-chalk text-center text-2xl text-balance">
-        {t(queueStatusKey(status), { rating })}
-      </h2>
+      <div role="status">
+        <h2 className="font-chalk text-center text-2xl text-balance">
+          {t(queueStatusKey(status), { rating })}
+        </h2>
+      </div>
       {status.kind === 'refused' && <Alert tone="bad">{t(`errors.${queueErrorKey(status.why)}`)}</Alert>}
       {searching !== null && <QueueFacts searching={searching} />}
       {searching?.askAnyone === true && <AskAnyone onYes={() => queue.anyone()} />}

@@ -21,10 +21,16 @@ interface SoloEndingProps extends DeviceWaysProps {
 /** How a solo run ended: flicks, stars, and the best so far. */
 export const SoloEnding = ({ flicks, best, isBest, counted, ...ways }: SoloEndingProps): ReactNode => {
   const t = useTranslations('solo')
+  const stars = soloStars(flicks)
   const why = isBest ? t('newBest') : t('bestIs', { count: best?.flicks ?? flicks })
   return (
-    <DeviceEnding headline={t('done')} why={t('doneIn', { count: flicks })} ways={<DeviceWays {...ways} />}>
-      <Stars count={soloStars(flicks)} className="justify-center text-6xl" />
+    <DeviceEnding
+      headline={t('done')}
+      why={t('doneIn', { count: flicks })}
+      told={t('stars', { count: stars })}
+      ways={<DeviceWays {...ways} />}
+    >
+      <Stars count={stars} className="justify-center text-6xl" />
       <p className="text-center font-semibold">{why}</p>
       {counted}
     </DeviceEnding>

@@ -5,6 +5,7 @@ import { Button, Popover, PopoverContent, PopoverTrigger, Switch } from '@skelly
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, useState, type ReactNode } from 'react'
+import { PICTURE_BUTTON } from '../device/picture-button.ts'
 
 interface WordTrayProps {
   readonly onSay: (word: QuickWord) => void
@@ -31,7 +32,7 @@ export const WordTray = memo(function WordTray({ onSay, muted, onMute, side }: W
           size="small"
           aria-label={t('open')}
           title={t('open')}
-          className="min-w-10 px-2"
+          className={PICTURE_BUTTON}
         >
           <MessageCircle aria-hidden />
         </Button>

@@ -8,6 +8,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 interface EndOverProps {
   /** What is said while the card is folded away, beside the way back to it. */
   readonly headline: ReactNode
+  /** What is read out with it when the card comes: how it ended, in a sentence or two. */
+  readonly told?: ReactNode
   /** Whether something waits for an answer: then the card does not stay folded. */
   readonly isAsked?: boolean
   /** The card. */
@@ -35,12 +37,36 @@ const Folded = ({ headline, onOpen }: { readonly headline: ReactNode; readonly o
   )
 }
 
+interface CardProps extends Pick<EndOverProps, 'headline' | 'isAsked' | 'children'> {
+  readonly stance: Stance
+  readonly onStance: (stance: Stance) => void
+}
+
+const Card = ({ headline, isAsked = false, children, stance, onStance }: CardProps): ReactNode => {
+  const t = useTranslations('end')
+  if (stance === 'waiting') return null
+  if (stance === 'folded' && !isAsked) return <Folded headline={headline} onOpen={() => onStance('open')} />
+  return (
+    <div
+      data-end-card
+      className="animate-fade bg-page/70 fixed inset-0 z-40 grid overflow-y-auto p-3 backdrop-blur-[3px]"
+    >
+      <div className="animate-rise m-auto flex w-full flex-col items-center gap-3">
+        {children}
+        <Button variant="outline" size="small" onClick={() => onStance('folded')}>
+          <Eye aria-hidden />
+          {t('lookAtCourt')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /**
  * Over the court of a game that is over: a moment after the caps have come to rest the card that says how it ended,
- * which can be folded away for a look at the court.
+ * which can be folded away for a look at the court. It is read out as it comes.
  */
-export const EndOver = ({ headline, isAsked = false, children }: EndOverProps): ReactNode => {
-  const t = useTranslations('end')
+export const EndOver = ({ told, ...card }: EndOverProps): ReactNode => {
   const [stance, setStance] = useState<Stance>('waiting')
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -50,20 +76,17 @@ export const EndOver = ({ headline, isAsked = false, children }: EndOverProps): 
       clearTimeout(timer)
     }
   }, [])
-  if (stance === 'waiting') return null
-  if (stance === 'folded' && !isAsked) return <Folded headline={headline} onOpen={() => setStance('open')} />
   return (
-    <div
-      data-end-card
-      className="animate-fade bg-page/70 fixed inset-0 z-40 grid overflow-y-auto p-3 backdrop-blur-[3px]"
-    >
-      <div className="animate-rise m-auto flex w-full flex-col items-center gap-3">
-        {children}
-        <Button variant="outline" size="small" onClick={() => setStance('folded')}>
-          <Eye aria-hidden />
-          {t('lookAtCourt')}
-        </Button>
-      </div>
-    </div>
+    <>
+      {/* there before its words are: what comes with them is not read out */}
+      <p role="status" data-end-told className="sr-only">
+        {stance !== 'waiting' && (
+          <>
+            {card.headline} {told}
+          </>
+        )}
+      </p>
+      <Card {...card} stance={stance} onStance={setStance} />
+    </>
   )
 }

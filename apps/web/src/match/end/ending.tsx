@@ -33,9 +33,13 @@ export const Ending = ({ matchId, told, seat, isAsked, children }: EndingProps):
         </p>
       </EndOver>
     )
-  const { headline } = endWords(result, seat)
+  const { headline, why } = endWords(result, seat)
   return (
-    <EndOver headline={t(headline.key, { name: headline.name, place: headline.place })} isAsked={isAsked}>
+    <EndOver
+      headline={t(headline.key, { name: headline.name, place: headline.place })}
+      told={t(why.key, { name: why.name, who: why.who })}
+      isAsked={isAsked}
+    >
       <EndPanel result={result} seat={seat}>
         {children}
       </EndPanel>
