@@ -38,7 +38,7 @@ const Steps = ({ first }: { readonly first: Progress }): ReactNode => {
     place.current?.querySelector<HTMLElement>('[data-court]')?.focus({ preventScroll: true })
   }
   return (
-    <div className="beside:grid-cols-[minmax(0,1fr)_auto] grid gap-x-14 gap-y-2">
+    <div className="beside:grid-cols-[minmax(0,1fr)_auto] grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-2">
       <div className="flex flex-col gap-2 lg:gap-10">
         <StepList at={lesson.step} done={progress.done} onStep={goTo} />
         <LessonWords lesson={lesson} headline={told?.headline ?? ''} onGoOn={goOnByKeys} />

@@ -12,7 +12,7 @@ interface WaysProps {
 const Ways = ({ label, ways }: WaysProps): ReactNode => (
   <nav
     aria-label={label}
-    className="border-line bg-surface flex w-full gap-1 rounded-full border p-1 sm:w-auto"
+    className="border-line bg-surface flex w-full flex-wrap gap-1 rounded-3xl border p-1 sm:w-auto"
   >
     {ways.map(({ href, words, isHere }) => (
       <Link

@@ -17,7 +17,7 @@ export const LadderPlayer = ({ name, children }: LadderPlayerProps): ReactNode =
     className="flex items-center gap-3 font-semibold hover:underline"
   >
     <Initial name={name} className="hidden size-8 text-sm sm:inline-flex" />
-    <span className="truncate">{name}</span>
+    <span className="min-w-20 wrap-anywhere">{name}</span>
     {children}
   </Link>
 )

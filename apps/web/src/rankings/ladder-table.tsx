@@ -44,7 +44,7 @@ export const LadderTable = async ({ choice, rows, marked, label }: LadderTablePr
               <TableCell className="text-muted max-sm:pr-0" data-place={row.place ?? 'none'}>
                 {row.place ?? <span aria-label={t('provisional')}>{t('noPlace')}</span>}
               </TableCell>
-              <TableCell className="w-full max-w-0">
+              <TableCell className="w-full">
                 <LadderPlayer name={row.card.name}>
                   {kind === 'rating' && row.card.provisional && (
                     <Badge className="hidden sm:inline-flex">{t('provisional')}</Badge>

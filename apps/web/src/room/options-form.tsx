@@ -15,11 +15,11 @@ interface OptionsFormProps {
 const SEATS = ['2', '3', '4'] as const
 
 const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
-  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-1.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-    <span aria-hidden className="font-semibold">
+  <div className="flex flex-wrap items-center gap-1.5">
+    <span aria-hidden className="w-26 font-semibold sm:w-32">
       {label}
     </span>
-    {children}
+    <div className="min-w-0 flex-1 basis-44">{children}</div>
   </div>
 )
 

@@ -26,7 +26,7 @@ export const AmountRow = ({ name }: { readonly name: 'sound' | 'haptics' }): Rea
           feelSample(name, amount)
         }}
         segments={AMOUNTS.map((amount) => ({ value: amount, label: t(`amount_${amount}`) }))}
-        className="min-w-56"
+        className="min-w-[min(14rem,100%)]"
       />
     </div>
   )

@@ -19,7 +19,7 @@ export const ThemeRow = (): ReactNode => {
         value={theme}
         onChoose={(chosen) => ownSettings.change({ theme: chosen })}
         segments={THEMES.map((one) => ({ value: one, label: t(`theme_${one}`) }))}
-        className="min-w-72 max-sm:w-full"
+        className="min-w-[min(18rem,100%)] max-sm:w-full"
       />
     </div>
   )

@@ -84,7 +84,7 @@ export const OpenForm = ({ isReading, onFile, onText }: OpenFormProps): ReactNod
   const t = useTranslations('openReplay')
   return (
     <div className="space-y-4">
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <FileChoice onFile={onFile} />
         <PasteBox {...{ isReading, onText }} />
       </div>
