@@ -1,0 +1,1 @@
+export { neverCompileSchemas } from './never-compile-schemas.ts'
