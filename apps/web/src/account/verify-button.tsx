@@ -8,10 +8,12 @@ import { paths } from '../frame/paths.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 
 type State =
-  { readonly kind: 'asked' | 'busy' | 'bad' | 'failed' } | { readonly kind: 'done'; readonly email: string }
+  | { readonly kind: 'asked' | 'busy' | 'bad' | 'cut' | 'failed' }
+  | { readonly kind: 'done'; readonly email: string }
 
 interface VerifyButtonProps {
-  readonly token: string
+  /** What the link says; null where its end is missing. */
+  readonly token: string | null
   /** What the link is for: that the address is the account's, or that the account goes to it. */
   readonly purpose?: 'verify' | 'changeEmail'
 }
@@ -20,8 +22,9 @@ interface VerifyButtonProps {
 export const VerifyButton = ({ purpose = 'verify', token }: VerifyButtonProps): ReactNode => {
   const [t, account] = [useTranslations(purpose), useTranslations('account')]
   const client = useTRPCClient()
-  const [state, setState] = useState<State>({ kind: 'asked' })
+  const [state, setState] = useState<State>({ kind: token === null ? 'cut' : 'asked' })
   const verify = async (): Promise<void> => {
+    if (token === null) return
     setState({ kind: 'busy' })
     const verified = await client.account[purpose].mutate({ token })
     setState(verified.ok ? { kind: 'done', email: verified.value.email } : { kind: 'bad' })
@@ -40,10 +43,10 @@ export const VerifyButton = ({ purpose = 'verify', token }: VerifyButtonProps): 
         </Link>
       </>
     )
-  if (state.kind === 'bad')
+  if (state.kind === 'bad' || state.kind === 'cut')
     return (
       <>
-        <Alert tone="bad">{t('bad')}</Alert>
+        <Alert tone="bad">{t(state.kind)}</Alert>
         <Link href={paths.settings} className={buttonVariants({ variant: 'outline', size: 'large' })}>
           {t('toSettings')}
         </Link>

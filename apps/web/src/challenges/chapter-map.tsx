@@ -45,7 +45,7 @@ export const ChapterMap = ({ chapters, stars, isGuest }: ChapterMapProps): React
           className={buttonVariants({ size: 'large', className: 'w-full sm:w-fit' })}
         >
           <Play aria-hidden />
-          {t('goOn', { number: goOnWith })}
+          {t(total === 0 ? 'start' : 'goOn', { number: goOnWith })}
         </LevelLink>
       )}
       {isGuest && total > 0 && <SentLine answer={null} isGuest />}

@@ -1,10 +1,17 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Thinker } from './thinker.ts'
+import { Thinker, type ThinkingWorker } from './thinker.ts'
+import { ThinkingPage } from './thinking-page.ts'
 
-const startWorker = (): Worker =>
-  new Worker(new URL('thinking.worker.ts', import.meta.url), { type: 'module' })
+const startWorker = (): ThinkingWorker => {
+  try {
+    return new Worker(new URL('thinking.worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    // An old browser, or one whose policy forbids workers: the game goes on, and the page thinks.
+    return new ThinkingPage()
+  }
+}
 
 /** Who asks the computer players, while the page is shown. */
 export const useThinker = (): Thinker => {

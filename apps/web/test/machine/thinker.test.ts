@@ -1,7 +1,8 @@
 import { beginMatch, seatAt, skelly } from '@skelly/engine'
-import type { ChosenShot } from '@skelly/engine/bots'
-import { expect, test } from 'vitest'
+import { chooseShot, type ChosenShot } from '@skelly/engine/bots'
+import { expect, test, vi } from 'vitest'
 import { Thinker, type ThinkingWorker } from '../../src/machine/thinker.ts'
+import { ThinkingPage } from '../../src/machine/thinking-page.ts'
 import type { ThoughtAsked, ThoughtTold } from '../../src/machine/thought.ts'
 import { setUp } from '../stage/table.ts'
 
@@ -80,4 +81,32 @@ test('a page without workers fails what is asked', async () => {
     throw new Error('no workers here')
   })
   await expect(thinker.choose(turn)).rejects.toThrow('no workers here')
+})
+
+/** Node has none. */
+class ErrorTold extends Event {
+  readonly message: string
+
+  constructor(kind: string, { message }: { readonly message: string }) {
+    super(kind)
+    this.message = message
+  }
+}
+
+const seats = setUp.seats.map((seat) => ({ ...seat, computer: 'easy' }) as const)
+const computerTurn = { match: beginMatch(skelly, { ...setUp, way: 'machine', seats }), seat: seatAt(0) }
+
+test('a page without workers thinks by itself', async () => {
+  const thinker = new Thinker(() => new ThinkingPage())
+  const [one, other] = await Promise.all([thinker.choose(computerTurn), thinker.choose(computerTurn)])
+  expect(one).toEqual(chooseShot(computerTurn.match, computerTurn.seat))
+  expect(other).toEqual(one)
+})
+
+test('a page that cannot think says so', async () => {
+  vi.stubGlobal('ErrorEvent', ErrorTold)
+  const thinker = new Thinker(() => new ThinkingPage())
+  // nobody who thinks sits there
+  await expect(thinker.choose(turn)).rejects.toThrow('a computer player broke off')
+  vi.unstubAllGlobals()
 })

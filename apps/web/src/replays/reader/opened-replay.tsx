@@ -10,7 +10,7 @@ import { useMemo, type ReactNode } from 'react'
 import { firstLook } from '../../challenges/level-look.ts'
 import { useLevelWords } from '../../challenges/use-level-words.ts'
 import { LocalTime } from '@skelly/site'
-import { gripValue, gripWord } from '../../words/grip-word.ts'
+import { gripWord } from '../../words/grip-word.ts'
 import { seenName } from '../../words/seen-name.ts'
 import { ReplayTheatre } from '../replay-theatre.tsx'
 import { seatsIn, type ReplaySeat } from '../seats-in.ts'
@@ -70,7 +70,7 @@ const Facts = ({ replay }: Pick<OpenedReplayProps, 'replay'>): ReactNode => {
       </ul>
       <p className="text-muted text-sm">
         {t(`way_${setup.way}`)} ·{' '}
-        {t('street', { word: match(gripWord(setup.grip)), value: gripValue(setup.grip) })}
+        {t('street', { word: match(gripWord(setup.grip)), value: setup.grip / 100 })}
       </p>
     </div>
   )
@@ -101,7 +101,7 @@ export const OpenedReplay = ({ replay, level, file, onOther }: OpenedReplayProps
   return (
     <div className="replay-page" data-opened>
       <header className="sideways:order-last min-w-0 sm:space-y-3">
-        <h1 className="font-chalk roomy:text-4xl truncate text-xl leading-tight lg:line-clamp-2 lg:whitespace-normal">
+        <h1 className="font-chalk roomy:text-4xl line-clamp-2 text-xl leading-tight wrap-anywhere">
           {heading}
         </h1>
         <p className="text-muted truncate text-sm sm:text-base">

@@ -24,7 +24,12 @@ export class ReplayReader {
 
   /** Has a worker ready before anybody asks: later there may be no connection to fetch it by. */
   prepare(): void {
-    this.#worker ??= this.#start()
+    try {
+      this.#worker ??= this.#start()
+    } catch {
+      // There are no workers here: whoever gives something to read is told so.
+      this.#worker = null
+    }
   }
 
   /** Never rejects: a worker that breaks or takes too long is an answer, too. */
@@ -42,7 +47,10 @@ export class ReplayReader {
         resolve(reading)
       }
       const worker = this.#worker
-      if (worker === null) return
+      if (worker === null) {
+        answer({ kind: 'fault', fault: 'broken', place: null })
+        return
+      }
       worker.onmessage = ({ data }) => {
         if (data.id === id) answer(data.reading)
       }

@@ -68,3 +68,11 @@ test('a worker that breaks is an answer', async () => {
   workers[0]?.onerror?.(new Event('error') as ErrorEvent)
   expect(await reading).toEqual({ kind: 'fault', fault: 'broken', place: null })
 })
+
+test('a page without workers says that it can read nothing', async () => {
+  const reader = new ReplayReader(() => {
+    throw new Error('no workers here')
+  })
+  reader.prepare()
+  expect(await reader.read(GIVEN, null)).toEqual({ kind: 'fault', fault: 'broken', place: null })
+})

@@ -21,7 +21,7 @@ const EmailPage = async ({ searchParams }: PageProps): Promise<ReactNode> => {
   const t = await getTranslations('changeEmail')
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <VerifyButton purpose="changeEmail" token={typeof token === 'string' ? token : ''} />
+      <VerifyButton purpose="changeEmail" token={typeof token === 'string' && token !== '' ? token : null} />
     </AccountPage>
   )
 }

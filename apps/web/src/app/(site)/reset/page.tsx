@@ -25,11 +25,12 @@ const LONGEST_TOKEN = 100
 const ResetPage = async ({ searchParams }: PageProps): Promise<ReactNode> => {
   const { token } = await searchParams
   const [t, forgot] = [await getTranslations('reset'), await getTranslations('forgot')]
-  const isToken = typeof token === 'string' && token.length <= LONGEST_TOKEN
+  const isToken = typeof token === 'string' && token !== '' && token.length <= LONGEST_TOKEN
+  const fault = token === undefined || token === '' ? 'cut' : 'bad'
   const isGood = isToken && (await (await api()).account.isResetLink({ token }))
   return (
     <AccountPage
-      title={isGood ? t('title') : t('badTitle')}
+      title={isGood ? t('title') : t(`${fault}Title`)}
       lead={isGood ? t('lead') : null}
       question={forgot('remembered')}
       other={{ href: paths.signIn, label: forgot('signIn') }}
@@ -38,7 +39,7 @@ const ResetPage = async ({ searchParams }: PageProps): Promise<ReactNode> => {
         <ResetForm token={token} />
       ) : (
         <>
-          <Alert tone="bad">{t('bad')}</Alert>
+          <Alert tone="bad">{t(fault)}</Alert>
           <Link href={paths.forgot} className={buttonVariants({ size: 'large' })}>
             {t('newLink')}
           </Link>

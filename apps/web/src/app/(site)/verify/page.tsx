@@ -21,7 +21,7 @@ const VerifyPage = async ({ searchParams }: PageProps): Promise<ReactNode> => {
   const t = await getTranslations('verify')
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <VerifyButton token={typeof token === 'string' ? token : ''} />
+      <VerifyButton token={typeof token === 'string' && token !== '' ? token : null} />
     </AccountPage>
   )
 }
