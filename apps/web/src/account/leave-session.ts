@@ -1,10 +1,25 @@
 import { paths } from '../frame/paths.ts'
 import { ownSettings } from '../settings/own-settings.ts'
 
-/** Signs out: a POST with the form token, which ends the session's row, too. The device keeps its settings. */
+/** Takes the account's name off what this device has of its games; only now may the server be told of it. */
+const leaveGames = async (): Promise<void> => {
+  const [{ keptLedger }, { leaveLedger }, { createClient }] = await Promise.all([
+    import('../counting/kept-ledger.ts'),
+    import('../counting/leave-ledger.ts'),
+    import('../trpc/create-client.ts'),
+  ])
+  const giveUp = (seeds: readonly string[]) =>
+    createClient().deviceGames.issueSeeds.mutate({ wanted: 0, givenUp: [...seeds] })
+  await leaveLedger({ ...keptLedger, giveUp })
+}
+
+/**
+ * Signs out: a POST with the form token, which ends the session's row, too. The device keeps its settings, an
+ * unfinished game, and what is still to be counted.
+ */
 export const leaveSession = async (): Promise<void> => {
   // loaded now: every page can do this and hardly one does
-  const { signOut } = await import('next-auth/react')
+  const [{ signOut }] = await Promise.all([import('next-auth/react'), leaveGames()])
   ownSettings.part()
   await signOut({ callbackUrl: paths.home })
 }

@@ -3,15 +3,11 @@
 import type { KeptAttempt, Result, SentAttemptRefusal } from '@skelly/protocol'
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useState } from 'react'
-import { keepValue, keptValue } from '../device/kept-value.ts'
 import { browserStorage } from '../device/local-device.ts'
 import { useTRPCClient } from '../trpc/trpc.ts'
 import { CountingDesk } from './counting-desk.ts'
-import { ledgerSchema } from './counting-ledger.ts'
+import { keptLedger } from './kept-ledger.ts'
 import type { AttemptAnswer } from './sent-attempts.ts'
-
-/** Where on this device the ledger is kept. */
-const LEDGER = 'counting'
 
 const orSignedOut = async <Answer>(asked: Promise<Answer>): Promise<Answer | null> => {
   try {
@@ -28,25 +24,17 @@ const wordOf = (answer: Result<KeptAttempt, SentAttemptRefusal>): AttemptAnswer 
 /** How often a page that is looked at tries again to get through, ms: a server that was away tells nobody that it is back. */
 const AGAIN_EVERY = 10_000
 
-/** One page of a device at a time, where the browser has locks; the server counts a game once in any case. */
-const alone = async (work: () => Promise<void>): Promise<void> => {
-  if ('locks' in navigator) await navigator.locks.request('skelly.counting', work)
-  else await work()
-}
-
 /** This page's desk: visited when the page opens, is looked at again, has a connection again, or did not get through. */
 export const useCountingDesk = (): CountingDesk => {
   const api = useTRPCClient()
   const [desk] = useState(() => {
     const opened = new CountingDesk({
-      read: () => keptValue(LEDGER, ledgerSchema),
-      write: (ledger) => keepValue(LEDGER, ledger),
+      ...keptLedger,
       issueSeeds: (wanted, givenUp) => api.deviceGames.issueSeeds.mutate({ wanted, givenUp: [...givenUp] }),
       send: ({ game, rematchOf }) => orSignedOut(api.deviceGames.send.mutate({ game, rematchOf })),
       ownLevels: () => api.challenges.mine.query(),
       sendAttempt: ({ number, stars, replay }) =>
         orSignedOut(api.challenges.send.mutate({ number, stars, replay }).then(wordOf)),
-      alone,
       now: () => Date.now(),
     })
     opened.look()

@@ -83,7 +83,7 @@ export const device = () => {
     },
     now: () => world.now,
   }
-  return { world, open: () => new CountingDesk(ports) }
+  return { world, ports, open: () => new CountingDesk(ports) }
 }
 
 export const play = (desk: CountingDesk): Replay => {
