@@ -1,0 +1,116 @@
+import {
+  PHYSICS_VERSION,
+  readPosition,
+  seatAt,
+  seedOf,
+  skelly,
+  stateHash,
+  type SkellyState,
+} from '@skelly/engine'
+import { steadyPull, type SteadyPull } from '@skelly/engine/bots'
+import { decodeSave } from '@skelly/game-client/device'
+import { ShownCourt } from './shown-court.ts'
+import { awaitThat, type Visitor } from './visitor.ts'
+
+/** A flick that gets somewhere, so that there is something to compare. */
+const awayFrom = (state: SkellyState): SteadyPull => {
+  const found = steadyPull(state, seatAt(0), ({ verdict }) => verdict === 'pot' || verdict === 'box')
+  if (found === null) throw new Error('no pull wins a box')
+  return found
+}
+
+/** The court of the front page: crayon melt against an empty shell on an even street. */
+const practiceState = (): SkellyState => {
+  const seed = seedOf('0'.repeat(32))
+  if (seed === null) throw new Error('no seed')
+  return skelly.begin({
+    ruleset: skelly.name,
+    versions: { physics: PHYSICS_VERSION, rules: skelly.version, bots: 0 },
+    way: 'local',
+    court: 'street',
+    seed,
+    grip: 100,
+    shotClock: null,
+    seats: [
+      { name: '', fill: 'crayon' },
+      { name: '', fill: 'empty' },
+    ],
+  })
+}
+
+const onTheFrontPage = async (visitor: Visitor, web: string): Promise<string> => {
+  await visitor.open(web)
+  const court = new ShownCourt(visitor)
+  await court.awaitTurn()
+  await court.agree(practiceState())
+  const found = awayFrom(practiceState())
+  await court.flick(found)
+  return `a ${found.ruling.verdict} on the front page`
+}
+
+const savedRun = async (visitor: Visitor) => {
+  const saved = decodeSave(String(await visitor.ask(`localStorage.getItem('skelly.game.solo')`)))
+  if (!saved.ok) throw new Error(`${visitor.browser}: the run it keeps is refused: ${saved.refusal}`)
+  return saved.value.game
+}
+
+/** What the browser keeps of a run is a replay with the hash of every state: reading it plays it again here. */
+const inASoloRun = async (visitor: Visitor, web: string): Promise<string> => {
+  await visitor.open(`${web}/play/solo`)
+  await visitor.press('//button[starts-with(normalize-space(.), "Start the")]')
+  const court = new ShownCourt(visitor)
+  await court.awaitTurn()
+  const found = awayFrom((await savedRun(visitor)).match.state)
+  await court.flick(found)
+  const { match } = await savedRun(visitor)
+  await court.agree(match.state)
+  return `a ${found.ruling.verdict} in a solo run (state ${stateHash(skelly, match)})`
+}
+
+const BACKGROUND = `getComputedStyle(document.documentElement).backgroundColor`
+
+const inDarkSettings = async (visitor: Visitor, web: string): Promise<string> => {
+  await visitor.open(`${web}/settings`)
+  await visitor.press('//button[@role="radio"][normalize-space(.)="Light"]')
+  const light = await visitor.ask(BACKGROUND)
+  await visitor.press('//button[@role="radio"][normalize-space(.)="Dark"]')
+  await awaitThat(visitor, `${BACKGROUND} !== ${JSON.stringify(light)}`)
+  await visitor.open(`${web}/settings`)
+  const dark = await visitor.ask(BACKGROUND)
+  if (dark === light) throw new Error(`${visitor.browser}: what was chosen is forgotten`)
+  return `dark settings`
+}
+
+const inTheFirstLesson = async (visitor: Visitor, web: string): Promise<string> => {
+  await visitor.open(`${web}/how-to-play`)
+  const court = new ShownCourt(visitor)
+  await court.awaitTurn()
+  const read = readPosition(
+    String(await visitor.ask(`document.querySelector('[data-position]').dataset.position`)),
+  )
+  if (!read.ok) throw new Error(`${visitor.browser}: the lesson's table can't be read: ${read.refusal}`)
+  const found = steadyPull(read.value, seatAt(0), () => true)
+  if (found === null) throw new Error('no pull moves the cap of the lesson')
+  await court.awaitTurn()
+  await court.flick(found)
+  await awaitThat(visitor, `document.querySelector('[data-goal]').dataset.phase !== 'trying'`)
+  return 'the first lesson'
+}
+
+const STEPS = [onTheFrontPage, inASoloRun, inDarkSettings, inTheFirstLesson] as const
+
+/**
+ * What somebody with this browser meets first. Throws with what was not so, or with what the browser complained of.
+ * @param web the web application's origin
+ * @returns what was done, in words
+ */
+export const smoke = async (visitor: Visitor, web: string): Promise<readonly string[]> => {
+  const done: string[] = []
+  for (const step of STEPS) {
+    done.push(await step(visitor, web))
+    const complaints = visitor.complaints()
+    if (complaints.length > 0)
+      throw new Error(`${visitor.browser} after ${done.at(-1)}: ${complaints.join('\n')}`)
+  }
+  return done
+}
