@@ -4,18 +4,36 @@ import type { ReactNode } from 'react'
 export interface SiteFrame {
   readonly header: ReactNode
   readonly footer: ReactNode
+  /** A picture beside what is set up, where the screen has room for it. */
+  readonly scene?: ReactNode
 }
 
+const Page = ({ scene, children }: Pick<SiteFrame, 'scene'> & { children: ReactNode }): ReactNode => (
+  <main
+    id="content"
+    className="sideways:pt-2 mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 sm:px-6 lg:max-w-6xl"
+  >
+    {scene === undefined ? (
+      children
+    ) : (
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        {children}
+        <div className="sticky top-20 hidden self-start lg:block [@media(height<=36rem)]:hidden">{scene}</div>
+      </div>
+    )}
+  </main>
+)
+
 /** A page on which a game is set up: the table that follows has neither header nor footer. */
-export const LobbyFrame = ({ header, footer, children }: SiteFrame & { children: ReactNode }): ReactNode => (
+export const LobbyFrame = ({
+  header,
+  footer,
+  scene,
+  children,
+}: SiteFrame & { children: ReactNode }): ReactNode => (
   <>
     {header}
-    <main
-      id="content"
-      className="sideways:pt-2 mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 sm:px-6 lg:max-w-5xl"
-    >
-      {children}
-    </main>
+    <Page scene={scene}>{children}</Page>
     {footer}
   </>
 )

@@ -19,11 +19,16 @@ export const FillGallery = async ({ title, lead }: FillGalleryProps): Promise<Re
         </h2>
         <p className="text-muted max-w-prose">{lead}</p>
       </div>
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-5">
         {FILL_NAMES.map((fill, index) => (
-          <li key={fill} className="flex items-center gap-4 lg:flex-col lg:items-start">
-            <CapPicture fill={fill} colour={index} size={88} className="shrink-0" />
-            <div className="flex flex-col gap-1">
+          <li
+            key={fill}
+            className="border-line bg-surface rounded-card shadow-card flex overflow-hidden border sm:max-lg:last:odd:col-span-2 lg:flex-col"
+          >
+            <span className="asphalt grid w-28 shrink-0 place-items-center py-4 lg:w-auto lg:py-5">
+              <CapPicture fill={fill} colour={index} size={88} />
+            </span>
+            <div className="flex flex-col justify-center gap-1 p-4 lg:justify-start">
               <h3 className="font-semibold first-letter:uppercase">{t(fill)}</h3>
               <p className="text-muted text-sm text-pretty">{t(`${fill}Moves`)}</p>
             </div>

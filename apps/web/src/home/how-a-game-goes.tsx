@@ -1,7 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { StreetScene } from '../street/street-scene.tsx'
 
-const STEPS = [1, 2, 3] as const
+const STEPS = [
+  { step: 1, scene: 'run' },
+  { step: 2, scene: 'pot' },
+  { step: 3, scene: 'killer' },
+] as const
 
 /** The game in three steps. */
 export const HowAGameGoes = async ({ title }: { readonly title: string }): Promise<ReactNode> => {
@@ -12,13 +17,21 @@ export const HowAGameGoes = async ({ title }: { readonly title: string }): Promi
         {title}
       </h2>
       <ol className="grid gap-4 md:grid-cols-3">
-        {STEPS.map((step) => (
-          <li key={step} className="border-line bg-surface/70 rounded-card flex flex-col gap-2 border p-6">
-            <span aria-hidden className="font-chalk text-accent-text text-5xl leading-none">
-              {step}
-            </span>
-            <h3 className="text-lg font-semibold">{t(`step${step}Title`)}</h3>
-            <p className="text-muted text-pretty">{t(`step${step}`)}</p>
+        {STEPS.map(({ step, scene }) => (
+          <li
+            key={step}
+            className="border-line bg-surface rounded-card shadow-card grid content-start overflow-hidden border max-md:min-[30rem]:grid-cols-2"
+          >
+            <StreetScene of={scene} className="max-md:min-[30rem]:order-last" />
+            <div className="flex flex-col gap-2 p-5 sm:p-6">
+              <h3 className="flex items-baseline gap-3 text-lg font-semibold">
+                <span aria-hidden className="font-chalk text-accent-text text-4xl leading-none">
+                  {step}
+                </span>
+                {t(`step${step}Title`)}
+              </h3>
+              <p className="text-muted text-pretty">{t(`step${step}`)}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -11,14 +11,15 @@ export const Trust = async (): Promise<ReactNode> => {
   return (
     <section
       aria-labelledby="trust"
-      className="bg-raised/60 rounded-card border-line flex flex-col items-start gap-4 border p-6 sm:p-10 lg:flex-row lg:items-center lg:gap-10"
+      className="asphalt rounded-card shadow-card flex flex-col items-start gap-4 p-6 sm:p-10 lg:flex-row lg:items-center lg:gap-10"
+      data-theme="dark"
     >
       <ShieldCheck aria-hidden className="text-good size-14 shrink-0" strokeWidth={1.5} />
       <div className="mr-auto flex flex-col gap-2">
         <h2 id="trust" className="font-chalk text-2xl sm:text-3xl">
           {t('trustTitle')}
         </h2>
-        <p className="text-muted max-w-prose text-pretty">{t('trust')}</p>
+        <p className="text-chalk max-w-prose text-pretty">{t('trust')}</p>
       </div>
       <Link href={paths.rankings} className={buttonVariants({ variant: 'outline' })}>
         {t('seeRankings')}

@@ -20,7 +20,7 @@ export const FillPicker = ({ value, onChoose }: FillPickerProps): ReactNode => {
       label={ranked('pick')}
       value={value}
       onChoose={onChoose}
-      className="sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3"
+      className="sm:grid-cols-2 sm:*:last:odd:col-span-2"
       choices={FILL_NAMES.map((fill) => ({
         value: fill,
         title: <span className="inline-block first-letter:uppercase">{t(fill)}</span>,

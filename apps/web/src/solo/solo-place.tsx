@@ -28,7 +28,7 @@ interface OpenedProps extends SiteFrame, Pick<ReturnType<typeof useDevicePlace>,
 }
 
 /** In the browser, where the device is known. */
-const Opened = ({ place, isSignedIn, begin, discard, header, footer }: OpenedProps): ReactNode => {
+const Opened = ({ place, isSignedIn, begin, discard, header, footer, scene }: OpenedProps): ReactNode => {
   const device = useTranslations('device')
   const { best, ghost, keep } = useBestRun()
   const desk = useCountingDesk()
@@ -49,7 +49,7 @@ const Opened = ({ place, isSignedIn, begin, discard, header, footer }: OpenedPro
       begin(deal({ way: 'solo', players, shotClock: null }, newSeed()), PLAIN)
     }
     return (
-      <LobbyFrame header={header} footer={footer}>
+      <LobbyFrame {...{ header, footer, scene }}>
         <SoloLobby
           note={
             <>

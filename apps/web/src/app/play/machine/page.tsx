@@ -5,6 +5,7 @@ import { SiteFooter } from '../../../frame/site-footer.tsx'
 import { SiteHeader } from '../../../frame/site-header.tsx'
 import { MachinePlace } from '../../../machine/machine-place.tsx'
 import { currentPlayer } from '../../../server/current-player.ts'
+import { StreetScene } from '../../../street/street-scene.tsx'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('machine'),
@@ -16,6 +17,7 @@ const MachinePage = async (): Promise<ReactNode> => (
     isSignedIn={(await currentPlayer()) !== null}
     header={<SiteHeader />}
     footer={<SiteFooter />}
+    scene={<StreetScene of="corner" className="rounded-card shadow-card" />}
   />
 )
 

@@ -7,6 +7,7 @@ import { SiteFooter } from '../../../frame/site-footer.tsx'
 import { SiteHeader } from '../../../frame/site-header.tsx'
 import { JoinRoom } from '../../../room/join-room.tsx'
 import { OpenRoom } from '../../../room/open-room.tsx'
+import { StreetScene } from '../../../street/street-scene.tsx'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('online'),
@@ -16,10 +17,14 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 const OnlinePage = async (): Promise<ReactNode> => {
   const t = await getTranslations('online')
   return (
-    <LobbyFrame header={<SiteHeader />} footer={<SiteFooter />}>
+    <LobbyFrame
+      header={<SiteHeader />}
+      footer={<SiteFooter />}
+      scene={<StreetScene of="corner" className="rounded-card shadow-card" />}
+    >
       <div className="flex flex-col gap-4 sm:gap-7">
         <PageHeading title={t('title')} description={t('lead')} />
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="flex flex-col gap-4 sm:gap-6">
           <JoinRoom />
           <OpenRoom />
         </div>
