@@ -53,3 +53,21 @@ journey(
     await expect(accountOf(reader, name)).toBeVisible()
   },
 )
+
+journey(
+  'a link that lost its end on the way says so, and offers nothing that can only fail',
+  async ({ newDevice }) => {
+    const page = await (await newDevice()).newPage()
+    for (const path of ['/verify', '/email', '/verify?token=']) {
+      await page.goto(path)
+      await expect(page.getByText('This address is not whole')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Yes/ })).toHaveCount(0)
+    }
+    await page.goto('/reset')
+    await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible()
+    for (const path of ['/nowhere', '/players/nobody-at-all']) {
+      await page.goto(path)
+      await expect(page).toHaveTitle('Off the block · Skelly')
+    }
+  },
+)

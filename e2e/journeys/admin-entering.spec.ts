@@ -28,6 +28,17 @@ const photographOnBoth = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize(DESKTOP)
 }
 
+/** Wherever a mouse is likely, no section may be cut off: nobody drags them sideways there. */
+const expectWholeSections = async (page: Page): Promise<void> => {
+  for (const width of [820, 1100, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 1180 })
+    const sections = page.getByRole('navigation', { name: 'Sections' })
+    const [shown, whole] = await sections.evaluate((each) => [each.clientWidth, each.scrollWidth])
+    expect(whole, `at ${String(width)}`).toBe(shown)
+  }
+  await page.setViewportSize(DESKTOP)
+}
+
 journey(
   'by an invite and an authenticator to the desk, and in no other way',
   async ({ newDevice, newPlayer, system }) => {
@@ -80,6 +91,7 @@ journey(
       await page.goto('/account')
       await expect(page.getByText('9 left')).toBeVisible()
       await photographOnBoth(page, 'desk-account')
+      await expectWholeSections(page)
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL(/\/sign-in/)
       await enter()

@@ -120,6 +120,7 @@ journey(
     await journey.step(
       'what needs the server says so, offers what does not, and comes back by itself',
       async () => {
+        expect((await page.goto('/nowhere'))?.status()).toBe(503)
         await page.goto('/ranked')
         await expect(site.awayPage).toBeVisible()
         await photograph(page, 'offline-away')
@@ -196,6 +197,8 @@ journey(
       // signing out leads to the address that the site has for itself, which is not the door's
       await page.goto('/')
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+      const left = await page.evaluate(() => localStorage.getItem('skelly.counting'))
+      expect(JSON.parse(left ?? '')).toMatchObject({ account: null, seeds: [], games: [], givenUp: [] })
       await device.setOffline(true)
       await page.reload()
       await expect(site.away).toBeVisible()

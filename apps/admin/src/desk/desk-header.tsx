@@ -25,16 +25,16 @@ export const DeskHeader = async ({ name, role }: DeskHeaderProps): Promise<React
       >
         {t('skip')}
       </a>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 px-3 sm:flex-nowrap sm:px-5">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 px-3 sm:px-5 xl:flex-nowrap">
         <Link
           href={paths.overview}
           className="flex shrink-0 items-baseline gap-2 rounded-lg"
           aria-label={t('title')}
         >
           <Wordmark />
-          <span className="text-muted hidden text-sm font-medium lg:inline">{t('name')}</span>
+          <span className="text-muted hidden text-sm font-medium sm:inline">{t('name')}</span>
         </Link>
-        <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:flex-1">
+        <div className="order-last w-full min-w-0 xl:order-none xl:w-auto xl:flex-1">
           <SectionLinks role={role} />
         </div>
         <div className="ml-auto flex shrink-0 items-center gap-2 py-1 text-sm">

@@ -9,14 +9,14 @@ import type { ReactNode } from 'react'
 import { isWithin } from './is-within.ts'
 import { sectionsFor } from './sections.ts'
 
-/** The ways through the desk; on a phone they scroll sideways. */
+/** The ways through the desk; on a phone they scroll sideways, and fade where there are more of them. */
 export const SectionLinks = ({ role }: { readonly role: AdminRole }): ReactNode => {
   const t = useTranslations('desk')
   const pathname = usePathname()
   return (
     <nav
       aria-label={t('sections')}
-      className="-mx-1 flex min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto px-1"
+      className="-mx-1 flex min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto px-1 max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] max-sm:pr-10"
     >
       {sectionsFor(role).map(({ key, href }) => (
         <Link

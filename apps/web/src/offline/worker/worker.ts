@@ -1,8 +1,9 @@
 import { cacheNames, CacheFirst, NetworkOnly, Serwist, type PrecacheEntry } from 'serwist'
-import { movedTo, needsNoServer, offlinePageFor } from '../offline-pages.ts'
+import { AWAY_PAGE, movedTo, needsNoServer, offlinePageFor } from '../offline-pages.ts'
 import { shellAddress, shellAt, shellRequest } from '../shell.ts'
 import { spokenLanguage } from '../spoken-language.ts'
 import { unaddressed } from './unaddressed.ts'
+import { unavailable } from './unavailable.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // Beside every page of the site, once one was visited (decision 43).
@@ -55,7 +56,8 @@ const shellFor = async ({ url }: Request): Promise<Response | undefined> => {
   const moved = movedTo(pathname)
   if (moved !== null) return Response.redirect(`${origin}${moved}${search}`)
   const page = offlinePageFor(pathname)
-  return serwist.matchPrecache(shellAddress({ page, locale: await spokenLanguage() }))
+  const kept = await serwist.matchPrecache(shellAddress({ page, locale: await spokenLanguage() }))
+  return page === AWAY_PAGE && kept !== undefined ? unavailable(kept) : kept
 }
 
 /** A page comes from the server always, and from the device where there is none. */
