@@ -1,7 +1,14 @@
 import { tests } from './files.js'
 
 const sources = ['**/*.{ts,tsx,js,mjs,cjs}']
+const doors = { selector: 'ExportAllDeclaration', message: 'A door names what it exports.' }
 const counted = { skipBlankLines: true, skipComments: true }
+
+const byTheLibrary = 'A number is written by the texts: {value, number, ::.00}.'
+const writtenNumbers = [
+  { selector: 'MemberExpression[property.name=/^to(Fixed|Precision|LocaleString)$/]', message: byTheLibrary },
+  { selector: "MemberExpression[object.name='Intl'][property.name='NumberFormat']", message: byTheLibrary },
+]
 
 /** How long a file and a function may be, and the few words of the language that we leave alone. */
 export const shape = [
@@ -17,11 +24,13 @@ export const shape = [
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'no-else-return': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'A door names what it exports.' },
-      ],
+      'no-restricted-syntax': ['error', doors],
     },
+  },
+  {
+    // where numbers are read: how they are written is the visitor's language's affair
+    files: ['apps/{web,admin}/src/**/*.{ts,tsx}', 'packages/{site,stage,ui}/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', doors, ...writtenNumbers] },
   },
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, ...counted }] } },
   // a describe block is a chapter, not a function

@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
 import { Wordmark } from '@skelly/site'
 import { SoundSwitch } from '../feel/sound-switch.tsx'
-import { gripValue, gripWord } from '../words/grip-word.ts'
+import { gripWord } from '../words/grip-word.ts'
 import { DescribedButton } from '../described/described-button.tsx'
 import { PICTURE_BUTTON } from '../device/picture-button.ts'
 import { KeysHelp } from './keys-help.tsx'
@@ -26,11 +26,14 @@ interface MatchBarProps {
 /** The street's grip in a word and a number (R2.6): the same for all of a game. */
 const Grip = memo(function Grip({ grip }: { readonly grip: number }): ReactNode {
   const t = useTranslations('match')
-  const parts = { word: t(gripWord(grip)), value: gripValue(grip) }
+  const parts = { word: t(gripWord(grip)), value: grip / 100 }
   return (
-    <Badge data-grip={grip} className="min-w-0">
+    <Badge data-grip={grip} title={t('grip', parts)} className="min-w-0">
       <span className="beside:max-2xl:hidden truncate max-sm:hidden">{t('grip', parts)}</span>
-      <span className="beside:max-2xl:inline hidden truncate max-sm:inline">{t('gripShort', parts)}</span>
+      <span className="beside:max-2xl:inline hidden truncate max-sm:inline max-[22rem]:hidden">
+        {t('gripShort', parts)}
+      </span>
+      <span className="hidden max-[22rem]:inline">{t('gripNumber', { value: parts.value })}</span>
     </Badge>
   )
 })

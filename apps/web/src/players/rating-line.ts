@@ -25,6 +25,9 @@ const marksBetween = (low: number, high: number): readonly number[] => {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, index) => first + index * step)
 }
 
+/** Finer than that is not to be seen. */
+const tenths = (length: number): number => Math.round(length * 10) / 10
+
 /** Lays out a rating's way, one game a step: the games are what it is made of, not the days between them. */
 export const ratingLine = (ratings: readonly number[]): RatingLine => {
   const middle = (Math.min(...ratings) + Math.max(...ratings)) / 2
@@ -33,15 +36,11 @@ export const ratingLine = (ratings: readonly number[]): RatingLine => {
   const yOf = (rating: number): number => MARGIN + ((high - rating) / (high - low)) * (HEIGHT - 2 * MARGIN)
   const xOf = (index: number): number =>
     ratings.length < 2 ? WIDTH / 2 : (index / (ratings.length - 1)) * WIDTH
-  const points = ratings.map((rating, index) => ({ x: xOf(index), y: yOf(rating) }))
-  const path = points
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('')
+  const points = ratings.map((rating, index) => ({ x: tenths(xOf(index)), y: tenths(yOf(rating)) }))
+  const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${String(y)}`).join('')
   const [first, last] = [points[0], points.at(-1)]
   const area =
-    first && last
-      ? `${path}L${last.x.toFixed(1)} ${String(HEIGHT)}L${first.x.toFixed(1)} ${String(HEIGHT)}Z`
-      : ''
+    first && last ? `${path}L${String(last.x)} ${String(HEIGHT)}L${String(first.x)} ${String(HEIGHT)}Z` : ''
   const marks = marksBetween(low, high).map((rating) => ({ rating, y: yOf(rating) }))
   return { width: WIDTH, height: HEIGHT, path, area, points, marks }
 }

@@ -4,7 +4,7 @@ import { Badge } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PlayerName } from '../players/player-name.tsx'
-import { gripValue, gripWord } from '../words/grip-word.ts'
+import { gripWord } from '../words/grip-word.ts'
 import type { ReplaySeat } from './seats-in.ts'
 
 interface ReplayFactsProps {
@@ -38,7 +38,7 @@ export const ReplayFacts = async ({ setup, seats }: ReplayFactsProps): Promise<R
       </ul>
       <p className="text-muted text-sm">
         {t(`way_${setup.way}`)} ·{' '}
-        {t('street', { word: match(gripWord(setup.grip)), value: gripValue(setup.grip) })}
+        {t('street', { word: match(gripWord(setup.grip)), value: setup.grip / 100 })}
       </p>
     </div>
   )

@@ -12,6 +12,3 @@ const WORDS = [
 /** The word for a street's grip, which is given in hundredths (R2.6). */
 export const gripWord = (grip: number): GripKey =>
   WORDS.find(({ upTo }) => grip <= upTo)?.key ?? 'grip_coarse'
-
-/** The grip as people read it: 0.85 to 1.15. */
-export const gripValue = (grip: number): string => (grip / 100).toFixed(2)
