@@ -1,4 +1,4 @@
-import type { Fill } from '@skelly/engine'
+import type { Court, Fill } from '@skelly/engine'
 import type { Piece } from './pieces/piece.ts'
 
 /** Everything that the court says. The caller translates. */
@@ -11,8 +11,8 @@ export interface CourtWords {
   readonly aim: string
   readonly setDown: string
   readonly fills: Readonly<Record<Fill, string>>
-  /** A piece's name and place; `x` and `y` are whole millimetres. */
-  readonly piece: (piece: Piece, fill: string, x: number, y: number) => string
+  /** A piece's name, and where on the court it lies. */
+  readonly piece: (piece: Piece, fill: string, court: Court) => string
 }
 
 const lookWords = { normal: '', stuck: ', stuck', faded: ', out', ghost: ', only shown' } as const
@@ -30,6 +30,5 @@ export const ENGLISH_COURT_WORDS: CourtWords = {
     floor: 'floor wax',
     tar: 'roof tar',
   },
-  piece: (piece, fill, x, y) =>
-    `${piece.label}'s cap, ${fill}, at ${String(x)}, ${String(y)}${lookWords[piece.look]}`,
+  piece: (piece, fill) => `${piece.label}'s cap, ${fill}${lookWords[piece.look]}`,
 }

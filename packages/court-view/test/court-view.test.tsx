@@ -20,7 +20,7 @@ test('the court is there before any script runs: chalk, caps, names and places',
   expect(html).toContain('data-cap="seat-0"')
   expect(html).toContain('data-x="400.5"')
   expect(html).toContain('data-y="700"')
-  expect(html).toContain('roof tar, at 401, 700')
+  expect(html).toContain('cap, roof tar"')
   expect(html).toContain('translate(40.283203125cqw, 53.776')
   expect(html).toContain('court-target-line')
 })

@@ -4,18 +4,17 @@ import { MESSAGES } from '../../src/i18n/messages.ts'
 
 const TOLD = ['freed', 'knockedOut', 'becameKiller', 'lostClock', 'lostSittingOut', 'left'] as const
 const PIECES = ['piece_normal', 'piece_stuck', 'piece_faded'] as const
-const AT = { fill: 'tar', x: 1, y: 2 }
 
 const inEnglish = createTranslator({ locale: 'en', messages: MESSAGES.en })
 const inSpanish = createTranslator({ locale: 'es', messages: MESSAGES.es })
 
 const english = (name: string): readonly string[] => [
   ...TOLD.map((key) => inEnglish(`ruling.${key}`, { name })),
-  ...PIECES.map((key) => inEnglish(`court.${key}`, { name, ...AT })),
+  ...PIECES.map((key) => inEnglish(`court.${key}`, { name, fill: 'tar', where: 'in box 4' })),
 ]
 const spanish = (name: string): readonly string[] => [
   ...TOLD.map((key) => inSpanish(`ruling.${key}`, { name })),
-  ...PIECES.map((key) => inSpanish(`court.${key}`, { name, ...AT })),
+  ...PIECES.map((key) => inSpanish(`court.${key}`, { name, fill: 'tar', where: 'en la casilla 4' })),
 ]
 
 describe('who is called “You” on their own screen is spoken to, not of', () => {
@@ -27,9 +26,9 @@ describe('who is called “You” on their own screen is spoken to, not of', () 
       'You ran out of time',
       'You sit this one out',
       'You have left',
-      'Your cap, tar, at 1, 2',
-      'Your cap, tar, stuck at 1, 2',
-      'Your cap, tar, out, at 1, 2',
+      'Your cap, tar, in box 4',
+      'Your cap, tar, stuck in box 4',
+      'Your cap, tar, out, in box 4',
     ])
   })
 
@@ -41,9 +40,9 @@ describe('who is called “You” on their own screen is spoken to, not of', () 
       'Se te acabó el tiempo',
       'Pierdes este turno',
       'Te fuiste',
-      'Tu chapa, tar, en 1, 2',
-      'Tu chapa, tar, atrapada en 1, 2',
-      'Tu chapa, tar, fuera, en 1, 2',
+      'Tu chapa, tar, en la casilla 4',
+      'Tu chapa, tar, atrapada en la casilla 4',
+      'Tu chapa, tar, fuera, en la casilla 4',
     ])
   })
 
@@ -53,9 +52,9 @@ describe('who is called “You” on their own screen is spoken to, not of', () 
       'A Ana se le acabó el tiempo',
       'Ana pierde este turno',
       'Ana se fue',
-      'Chapa de Ana, tar, en 1, 2',
-      'Chapa de Ana, tar, atrapada en 1, 2',
-      'Chapa de Ana, tar, fuera, en 1, 2',
+      'Chapa de Ana, tar, en la casilla 4',
+      'Chapa de Ana, tar, atrapada en la casilla 4',
+      'Chapa de Ana, tar, fuera, en la casilla 4',
     ])
   })
 })

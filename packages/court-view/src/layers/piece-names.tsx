@@ -11,9 +11,6 @@ interface PieceNamesProps {
   readonly words: CourtWords
 }
 
-const nameOf = (piece: Piece, words: CourtWords): string =>
-  words.piece(piece, words.fills[piece.fill], Math.round(piece.at.x), Math.round(piece.at.y))
-
 /** By a transform, which lays nothing out anew. */
 const styleOf = ({ x, y }: Point, radius: number, court: Court): CSSProperties => ({
   width: lengthOf(radius * 2, court),
@@ -39,7 +36,7 @@ const PieceName = memo(
       <div
         role="img"
         className="court-name"
-        aria-label={nameOf(piece, words)}
+        aria-label={words.piece(piece, words.fills[piece.fill], court)}
         data-cap={piece.id}
         data-x={piece.at.x}
         data-y={piece.at.y}

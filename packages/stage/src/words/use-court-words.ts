@@ -3,11 +3,13 @@
 import type { CourtWords } from '@skelly/court-view'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { pieceName } from './piece-name.ts'
 
 /** Everything that the court says, in the visitor's language. */
 export const useCourtWords = (): CourtWords => {
   const t = useTranslations('court')
   const fill = useTranslations('fill')
+  const described = useTranslations('described')
   return useMemo(
     () => ({
       court: t('court'),
@@ -22,9 +24,8 @@ export const useCourtWords = (): CourtWords => {
         floor: fill('floor'),
         tar: fill('tar'),
       },
-      piece: (piece, filled, x, y) =>
-        t(`piece_${piece.look}`, { name: piece.label, fill: filled, x: String(x), y: String(y) }),
+      piece: (piece, filled, court) => pieceName({ piece, fill: filled, court }, t, described),
     }),
-    [t, fill],
+    [t, fill, described],
   )
 }
