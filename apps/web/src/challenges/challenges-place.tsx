@@ -12,7 +12,7 @@ import { ChapterMap } from './chapter-map.tsx'
 import { levelInPath } from './level-in-path.ts'
 import { LevelPlace } from './level-place.tsx'
 import type { ListedChapter } from './listed-chapter.ts'
-import { usePageFocus } from './use-page-focus.ts'
+import { usePageFocus } from '../frame/use-page-focus.ts'
 
 interface ChallengesPlaceProps extends SiteFrame {
   readonly chapters: readonly ListedChapter[]

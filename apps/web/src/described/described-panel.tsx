@@ -11,7 +11,7 @@ import { SetDownForm } from './set-down-form.tsx'
 import { TableLines } from './table-lines.tsx'
 import type { ToldTable } from './told-table.ts'
 import { useIsListenedTo } from './use-is-listened-to.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 
 interface DescribedPanelProps extends ToldTable {

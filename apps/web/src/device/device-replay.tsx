@@ -4,7 +4,8 @@ import { encodeReplay, type Replay } from '@skelly/engine'
 import { Button } from '@skelly/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { seenName } from '../words/seen-name.ts'
 import { ReplayTheatre } from '../replays/replay-theatre.tsx'
 
@@ -18,6 +19,8 @@ export const DeviceReplay = ({ replay, onBack }: DeviceReplayProps): ReactNode =
   const t = useTranslations('device')
   const text = useMemo(() => encodeReplay(replay), [replay])
   const names = useMemo(() => replay.setup.seats.map(({ name }) => seenName(name)), [replay])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(heading, 'replay')
   return (
     <main className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-2 pb-12 [--replay-above:4rem] sm:px-6">
       <header className="flex min-h-10 items-center gap-3">
@@ -25,7 +28,9 @@ export const DeviceReplay = ({ replay, onBack }: DeviceReplayProps): ReactNode =
           <ArrowLeft aria-hidden />
           {t('back')}
         </Button>
-        <h1 className="font-chalk truncate text-xl">{t('replayTitle')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="font-chalk text-xl outline-none">
+          {t('replayTitle')}
+        </h1>
       </header>
       <ReplayTheatre text={text} result={null} names={names} shot={null} isShared={false} />
     </main>

@@ -3,6 +3,7 @@
 import { millis, type Setup } from '@skelly/engine'
 import { DeviceTable, type GameOptions, type SaveRefusal } from '@skelly/game-client/device'
 import { useEffect, useState } from 'react'
+import { usePageFocus } from '../frame/use-page-focus.ts'
 import type { TableWishes } from './deal.ts'
 import { localDevice } from './local-device.ts'
 
@@ -25,6 +26,9 @@ interface DeviceWay {
 export const useDevicePlace = (way: TableWishes['way']): DeviceWay => {
   const [device] = useState(() => localDevice(way))
   const [place, setPlace] = useState<DevicePlace>({ kind: 'opening' })
+  // what somebody has left is another page to them: the button that they pressed is gone
+  const [left, setLeft] = useState(0)
+  usePageFocus(left)
   useEffect(() => {
     // The device is known only in the browser: the page comes without a game from the server.
     const found = DeviceTable.find(device)
@@ -43,6 +47,7 @@ export const useDevicePlace = (way: TableWishes['way']): DeviceWay => {
   }
   const discard = (): void => {
     giveUp()
+    setLeft(left + 1)
     setPlace({ kind: 'setting-up', putAside: null })
   }
   return { place, begin, discard }
