@@ -31,7 +31,7 @@ export const PlaceList = ({ setup, places, me = null }: PlaceListProps): ReactNo
             size={36}
             className="shrink-0"
           />
-          <span className="min-w-0 truncate font-semibold">{setup.seats[seat]?.name}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{setup.seats[seat]?.name}</span>
           <span className="text-muted ml-auto tabular-nums">{t('place', { place })}</span>
         </li>
       ))}

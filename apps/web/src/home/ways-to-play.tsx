@@ -10,9 +10,9 @@ export const WaysToPlay = async (): Promise<ReactNode> => {
   const [t, frame] = await Promise.all([getTranslations('home'), getTranslations('frame')])
   return (
     <nav aria-label={t('waysTitle')} className="flex flex-col gap-3">
-      <ul className="grid grid-cols-2 gap-2 sm:gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-2 sm:gap-3">
         {WAYS_TO_PLAY.map(({ way, href, Icon }) => (
-          <li key={way} className="last:odd:col-span-2">
+          <li key={way} className="last:odd:col-span-full">
             <Link
               href={href}
               className="border-line bg-surface/80 hover:border-accent hover:bg-raised flex h-full min-h-13 items-center gap-3 rounded-2xl border-2 px-3 py-2 transition-colors sm:px-4 sm:py-3"
@@ -28,17 +28,17 @@ export const WaysToPlay = async (): Promise<ReactNode> => {
           </li>
         ))}
       </ul>
-      <p className="text-muted flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <p className="text-muted flex flex-wrap gap-x-6 text-sm">
         <Link
           href={paths.howToPlay}
-          className="hover:text-ink inline-flex items-center gap-2 underline-offset-4 hover:underline"
+          className="hover:text-ink inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
         >
           <GraduationCap aria-hidden className="size-4" />
           {frame('howTo')}
         </Link>
         <Link
           href={paths.rules}
-          className="hover:text-ink inline-flex items-center gap-2 underline-offset-4 hover:underline"
+          className="hover:text-ink inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
         >
           <BookOpen aria-hidden className="size-4" />
           {frame('rules')}

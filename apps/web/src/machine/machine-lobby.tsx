@@ -47,7 +47,7 @@ export const MachineLobby = ({ note, onStart }: MachineLobbyProps): ReactNode =>
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">{t('opponents')}</h2>
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
           {opponents.map((opponent, index) => (
             <OpponentRow
               key={index}

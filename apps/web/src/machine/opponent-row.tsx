@@ -26,7 +26,7 @@ export const OpponentRow = ({ opponent, name, onChange, onRemove }: OpponentRowP
       <div className="flex items-center gap-3">
         <CapPicture fill={opponent.fill} colour={null} size={52} className="shrink-0" />
         <div className="mr-auto min-w-0">
-          <h3 className="truncate font-semibold">{name}</h3>
+          <h3 className="font-semibold wrap-anywhere">{name}</h3>
           <p className="text-muted text-sm text-pretty">
             {t(`mannerLead_${COMPUTER_PLAYERS[opponent.strength].manner}`)}
           </p>

@@ -23,7 +23,7 @@ export const OpponentRecords = async ({
           key={name}
           className="border-line grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b py-2.5 last:border-0"
         >
-          <PlayerName name={name} className="truncate font-semibold" />
+          <PlayerName name={name} className="min-w-0 font-semibold wrap-anywhere" />
           <span className="tabular-nums" aria-label={t('aheadBehind', { ahead, behind })}>
             {ahead} : {behind}
           </span>

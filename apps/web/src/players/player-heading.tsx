@@ -16,7 +16,7 @@ export const PlayerHeading = async ({ card, isMe }: PlayerHeadingProps): Promise
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Initial name={card.name} className="size-16 text-3xl sm:size-20 sm:text-4xl" />
       <div className="mr-auto min-w-0">
-        <h1 className="truncate text-3xl font-bold sm:text-4xl">{card.name}</h1>
+        <h1 className="text-3xl font-bold wrap-anywhere sm:text-4xl">{card.name}</h1>
         <p className="text-muted flex flex-wrap items-center gap-2">
           {t('level', { level: card.level })}
           {isMe && <Badge tone="sky">{t('you')}</Badge>}

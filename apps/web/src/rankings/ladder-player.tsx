@@ -14,7 +14,7 @@ export const LadderPlayer = ({ name, children }: LadderPlayerProps): ReactNode =
   <Link
     prefetch={false}
     href={paths.player(name)}
-    className="flex items-center gap-3 font-semibold hover:underline"
+    className="-my-3 flex min-h-11 items-center gap-3 py-3 font-semibold hover:underline"
   >
     <Initial name={name} className="hidden size-8 text-sm sm:inline-flex" />
     <span className="min-w-20 wrap-anywhere">{name}</span>

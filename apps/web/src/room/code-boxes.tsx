@@ -25,7 +25,7 @@ export const CodeBoxes = ({ control, code, onCode }: CodeBoxesProps): ReactNode 
             key={place}
             className={cn(
               'border-line bg-page/60 font-chalk text-accent-text grid h-18 place-items-center rounded-2xl border-2 text-4xl transition-colors sm:h-22 sm:text-5xl',
-              hasFocus && place === next && 'border-focus',
+              hasFocus && place === next && 'border-focus ring-focus/50 ring-2',
               control['aria-invalid'] && 'border-bad',
             )}
           >

@@ -46,7 +46,7 @@ const Name = ({ seat, isMaker, isMine }: NameProps): ReactNode => {
   return (
     <p className="flex min-w-0 items-center gap-2">
       {isMaker && <Crown aria-hidden className="text-accent-text size-4 shrink-0" />}
-      <span className="truncate font-semibold">{seat.name}</span>
+      <span className="font-semibold wrap-anywhere">{seat.name}</span>
       {isMine && <Badge tone="accent">{t('you')}</Badge>}
     </p>
   )

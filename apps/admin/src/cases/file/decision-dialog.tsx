@@ -18,7 +18,7 @@ const Effects = ({ kind, file }: Deciding): ReactNode => {
     <ul aria-label={t('effects')} className="border-line bg-page/60 mt-3 rounded-xl border px-3 py-2 text-sm">
       {effects.map(({ playerId, name, before, after }) => (
         <li key={playerId} className="flex justify-between gap-4 tabular-nums">
-          <span className="min-w-0 truncate font-medium">{name}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
           <span>
             {before} → {after} ({signed(after - before)})
           </span>

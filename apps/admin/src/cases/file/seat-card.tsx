@@ -64,7 +64,7 @@ export const SeatCard = ({ seat, isLeaver }: SeatCardProps): ReactNode => {
     >
       <div className="flex items-center gap-2">
         <CapPicture fill={fillNamed(seat.fill)} colour={seat.colour} size={28} />
-        <Link href={paths.player(seat.id)} className="min-w-0 truncate font-semibold hover:underline">
+        <Link href={paths.player(seat.id)} className="min-w-0 font-semibold wrap-anywhere hover:underline">
           {seat.name}
         </Link>
         <span data-rating className="ml-auto font-semibold tabular-nums">

@@ -30,7 +30,7 @@ const Seat = ({ seat, isWinner }: SeatProps): ReactNode => {
   return (
     <li className="flex max-w-full items-center gap-1.5">
       <MarkPicture colour={colour} size={18} className="shrink-0" />
-      <span className={cn('truncate', isWinner && 'font-semibold')}>{name}</span>
+      <span className={cn('min-w-0 wrap-anywhere', isWinner && 'font-semibold')}>{name}</span>
       {ratingChange !== null && <RatingChange change={ratingChange} className="text-sm" />}
     </li>
   )

@@ -37,7 +37,7 @@ const Heading = async ({
   const ofMany = names.length === 2 ? t('title', { one, two }) : t('titleMany', { count: names.length })
   return (
     <header className="sideways:order-last min-w-0 sm:space-y-3">
-      <h1 className="font-chalk roomy:text-4xl truncate text-xl leading-tight lg:line-clamp-2 lg:whitespace-normal">
+      <h1 className="font-chalk roomy:text-4xl line-clamp-2 text-xl leading-tight wrap-anywhere">
         {names.length === 1 ? open('alone', { name: one }) : ofMany}
       </h1>
       <LocalTime at={playedAt} className="text-muted text-sm sm:text-base" />
