@@ -84,6 +84,7 @@ journey('a solo run, done', async ({ newDevice }) => {
   await phone.open()
   await phone.ending.waitFor()
   await take(phone.page, 'solo-ending')
+  await phone.press('Look at the court')
   await phone.press(WORDS)
   await take(phone.page, 'solo-ending-words')
 })

@@ -16,13 +16,19 @@ const show = async (page: Page, { theme, viewport }: Look): Promise<void> => {
   await page.waitForTimeout(SETTLE)
 }
 
+/** Of the page, px; under a dialog only the screen counts: it covers no more. */
+const lengthShown = (): number =>
+  document.querySelector('[role=dialog], [role=alertdialog]') === null
+    ? document.documentElement.scrollHeight
+    : innerHeight
+
 /** What a page shows now, on every screen and in both themes: its whole length, but not without end. */
 export const take = async (page: Page, state: string): Promise<void> => {
   const first = page.viewportSize()
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
   for (const look of LOOKS) {
     await show(page, look)
-    const length = await page.evaluate(() => document.documentElement.scrollHeight)
+    const length = await page.evaluate(lengthShown)
     const { height, width } = look.viewport
     await page.screenshot({
       path: `${SHEET_FOLDER}${pictureName(state, look)}`,

@@ -16,12 +16,12 @@ interface EmptyStateProps {
 export const EmptyState = (props: EmptyStateProps): ReactElement => (
   <div
     className={cn(
-      'rounded-card border-line flex flex-col items-center gap-3 border border-dashed px-6 py-10 text-center',
+      'rounded-card border-line bg-surface/60 flex flex-col items-center gap-3 border px-6 py-10 text-center',
       props.className,
     )}
   >
     {props.picture ?? <Sketch of="court" />}
-    <p className="font-chalk text-xl text-balance">{props.title}</p>
+    <p className="font-chalk mt-2 text-2xl text-balance">{props.title}</p>
     {props.description ? <p className="text-muted max-w-sm text-pretty">{props.description}</p> : null}
     {props.action}
   </div>

@@ -33,12 +33,12 @@ interface SketchProps {
   readonly className?: string
 }
 
-/** A small drawing in chalk, where there is nothing else to show yet. Decoration beside words. */
+/** A small drawing in chalk, where there is nothing else to show yet. On a piece of the street in both themes; decoration beside words. */
 export const Sketch = ({ of, className }: SketchProps): ReactElement => (
   <svg
     viewBox="0 0 120 90"
     aria-hidden
-    className={cn('text-muted w-32', className)}
+    className={cn('asphalt rounded-card text-chalk shadow-card w-44 px-6 py-4', className)}
     fill="none"
     stroke="currentColor"
     strokeWidth="3"

@@ -10,7 +10,7 @@ interface StatProps {
 
 /** A number with its name. Inside a `<dl>`. */
 export const Stat = ({ label, value, note, className }: StatProps): ReactElement => (
-  <div className={cn('border-line bg-surface rounded-2xl border px-4 py-3', className)}>
+  <div className={cn('border-line bg-surface shadow-card rounded-2xl border px-4 py-3', className)}>
     <dt className="text-muted text-sm">{label}</dt>
     <dd className="mt-0.5 text-2xl font-semibold tabular-nums">{value}</dd>
     {note ? <dd className="text-muted text-sm">{note}</dd> : null}

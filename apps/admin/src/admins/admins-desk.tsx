@@ -17,7 +17,7 @@ export const AdminsDesk = (): ReactNode => {
   const list = useQuery(useTRPC().admins.list.queryOptions())
   const change = useAdminChange()
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <h1 className="font-chalk text-2xl">{t('title')}</h1>
       {list.isError && <Alert tone="bad">{t('failed')}</Alert>}
       {list.isPending && <Spinner />}

@@ -26,7 +26,7 @@ const Log = ({ isWhole }: AuditLogProps): ReactNode => {
     router.replace(`${paths.audit}${auditWishesQuery(wished)}`, { scroll: false })
   }
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="font-chalk text-2xl">{t('title')}</h1>
         <p className="text-muted text-sm">{t(isWhole ? 'whole' : 'own')}</p>

@@ -12,7 +12,7 @@ interface PagedListProps<Row> {
 
 /** A list's page: what it is, its rows, and how to see more of them. */
 export const PagedList = <Row,>({ list, words, children }: PagedListProps<Row>): ReactNode => (
-  <div className="mx-auto flex max-w-7xl flex-col gap-3">
+  <div className="flex flex-col gap-3">
     <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <h1 className="font-chalk text-2xl">{words.title}</h1>
       <p className="text-muted text-sm">{words.about}</p>

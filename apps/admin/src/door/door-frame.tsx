@@ -18,7 +18,10 @@ export const DoorFrame = ({ title, lead, children }: DoorFrameProps): ReactNode 
       id="content"
       className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-6 px-4 py-8 sm:px-6"
     >
-      <div className="flex items-center justify-between gap-4">
+      <div
+        data-theme="dark"
+        className="asphalt rounded-card shadow-card flex items-center justify-between gap-4 p-4"
+      >
         <p className="flex items-baseline gap-2">
           <Wordmark />
           <span className="text-muted text-sm font-medium">{t('name')}</span>

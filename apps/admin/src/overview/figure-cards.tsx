@@ -9,7 +9,7 @@ import { Age } from '../cases/words/age.tsx'
 import { paths } from '../desk/paths.ts'
 import type { Figures } from './use-figures.ts'
 
-const GRID = 'grid grid-cols-2 gap-3 lg:grid-cols-4'
+const GRID = 'grid grid-cols-2 gap-3 lg:grid-cols-1'
 /** Appeals are against verdicts. */
 const APPEALED = wishesQuery({ ...USUAL_WISHES, verdict: null, isAppealed: true })
 /** A rate of so few games says nothing. */
@@ -39,7 +39,7 @@ const Waiting = ({ figures: { cases, opinions } }: { readonly figures: Figures }
   return (
     <Group title={t('waiting')}>
       <Stat
-        className={cn('col-span-2', cases.open > 0 && 'border-accent/60')}
+        className={cn('col-span-2 lg:col-span-1', cases.open > 0 && 'border-accent/60')}
         label={t('open')}
         value={<span data-figure="open">{cases.open}</span>}
         note={
@@ -80,18 +80,18 @@ export const FigureCards = ({ figures }: { readonly figures: Figures }): ReactNo
   const { live, today, week } = figures
   const rate = week.ranked < FEW ? null : week.walkOuts / week.ranked
   return (
-    <>
+    <div className="grid gap-4 lg:grid-cols-3 lg:gap-6">
       <Waiting figures={figures} />
       <Group title={t('now')}>
         <Stat label={t('liveGames')} value={<span data-figure="live">{live.games}</span>} />
         <Stat label={t('liveRanked')} value={live.ranked} />
-        <Stat label={t('rooms')} value={live.rooms} className="col-span-2" />
+        <Stat label={t('rooms')} value={live.rooms} className="col-span-2 lg:col-span-1" />
       </Group>
       <Group title={t('played')}>
         <Stat label={t('games')} value={today.games} note={t('sinceMidnight')} />
         <Stat label={t('ranked')} value={today.ranked} note={t('sinceMidnight')} />
         <Stat
-          className="col-span-2"
+          className="col-span-2 lg:col-span-1"
           label={t('walkOuts')}
           value={
             <span data-figure="walk-outs">
@@ -103,6 +103,6 @@ export const FigureCards = ({ figures }: { readonly figures: Figures }): ReactNo
           note={rate === null ? t('week') : `${t('walkOutsOf', week)} · ${t('week')}`}
         />
       </Group>
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export const Overview = (): ReactNode => {
   const t = useTranslations('overview')
   const { figures, hasFailed } = useFigures()
   return (
-    <div className="mx-auto flex max-w-5xl flex-col gap-4">
+    <div className="flex flex-col gap-4 lg:gap-6">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="font-chalk text-2xl">{t('title')}</h1>
         <p className="text-muted text-sm">{t('about')}</p>

@@ -16,7 +16,7 @@ export const PlayerScreen = ({ given }: { readonly given: PlayerFile }): ReactNo
   const trpc = useTRPC()
   const { data: file } = useQuery({ ...trpc.players.byId.queryOptions({ id }), initialData: given })
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <PlayerSummary {...file} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">

@@ -73,7 +73,7 @@ const Desk = (): ReactNode => {
   const t = useTranslations('players')
   const name = useSearchParams().get('name') ?? ''
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="font-chalk text-2xl">{t('title')}</h1>
         <SearchField key={name} name={name} />

@@ -49,14 +49,16 @@ export const ChapterMap = ({ chapters, stars, isGuest }: ChapterMapProps): React
         </LevelLink>
       )}
       {isGuest && total > 0 && <SentLine answer={null} isGuest />}
-      {chapters.map((listed) => (
-        <ChapterSection
-          key={listed.chapter}
-          listed={listed}
-          stars={stars}
-          isCurrent={listed.chapter === current}
-        />
-      ))}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {chapters.map((listed) => (
+          <ChapterSection
+            key={listed.chapter}
+            listed={listed}
+            stars={stars}
+            isCurrent={listed.chapter === current}
+          />
+        ))}
+      </div>
     </div>
   )
 }

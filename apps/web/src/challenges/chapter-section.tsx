@@ -63,7 +63,7 @@ export const ChapterSection = ({ listed, stars, isCurrent }: ChapterSectionProps
       aria-labelledby={id}
       data-chapter={chapter}
       data-open={isOpen}
-      className="border-line bg-surface/50 rounded-card flex flex-col gap-4 border p-4"
+      className="border-line bg-surface/50 rounded-card flex flex-col gap-4 border p-4 lg:data-[open=true]:col-span-2"
     >
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">

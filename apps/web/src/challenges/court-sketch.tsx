@@ -42,7 +42,7 @@ export const CourtSketch = memo(function CourtSketch({ level }: { readonly level
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       className="absolute inset-0 size-full"
     >
-      <Outline area={edge} width={line} className="fill-raised stroke-ink/25" />
+      <Outline area={edge} width={line} className="fill-asphalt stroke-ink/25" />
       {start !== null && <Outline area={start} width={line} className="stroke-ink/30 fill-none" />}
       {skull !== null && <Outline area={skull} width={line} className="stroke-bad/80 fill-none" />}
       {boxes.map(({ number, area }) => (

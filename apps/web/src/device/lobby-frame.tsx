@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BesideScene } from '../street/beside-scene.tsx'
 
 /** What stands round a page of the site, made on the server and handed to pages that come and go without it. */
 export interface SiteFrame {
@@ -13,14 +14,7 @@ const Page = ({ scene, children }: Pick<SiteFrame, 'scene'> & { children: ReactN
     id="content"
     className="sideways:pt-2 mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 sm:px-6 lg:max-w-6xl"
   >
-    {scene === undefined ? (
-      children
-    ) : (
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-        {children}
-        <div className="sticky top-20 hidden self-start lg:block [@media(height<=36rem)]:hidden">{scene}</div>
-      </div>
-    )}
+    {scene === undefined ? children : <BesideScene scene={scene}>{children}</BesideScene>}
   </main>
 )
 

@@ -1,3 +1,4 @@
+import { CapPicture } from '@skelly/court-view'
 import type { Fill } from '@skelly/engine'
 import { Badge } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
@@ -25,6 +26,7 @@ export const FillRecords = async ({
           className="border-line flex items-center gap-3 border-b py-2.5 last:border-0"
           data-fill={fill}
         >
+          <CapPicture fill={fill} colour={null} size={44} className="shrink-0" />
           <span className="mr-auto flex flex-wrap items-center gap-2 font-medium first-letter:uppercase">
             {fillWords(fill)}
             {place === 0 && won > 0 && <Badge tone="good">{t('winsMost')}</Badge>}

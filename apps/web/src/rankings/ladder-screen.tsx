@@ -11,6 +11,8 @@ import { LadderPages } from './ladder-pages.tsx'
 import { ladderQuestion, type LadderQuery } from './ladder-question.ts'
 import { LadderSearch } from './ladder-search.tsx'
 import { LadderTable } from './ladder-table.tsx'
+import { BesideScene } from '../street/beside-scene.tsx'
+import { StreetScene } from '../street/street-scene.tsx'
 import { MyPlace } from './my-place.tsx'
 
 /** Where one gets into the ladders. */
@@ -103,16 +105,21 @@ export const LadderScreen = async ({ kind, query }: LadderScreenProps): Promise<
   const { span, spot, search } = ladderQuestion(query)
   const choice = { kind, span }
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 py-4 sm:py-8">
-      <PageHeading title={t('title')} description={t(`lead_${kind}_${span}`)} />
-      <LadderNav {...choice} />
-      <LadderSearch choice={choice} search={search} />
-      {search === '' ? <List choice={choice} spot={spot} /> : <Found choice={choice} search={search} />}
-      {kind === 'rating' && (
-        <p className="text-muted text-sm">
-          {t('provisionalNote', { games: env().policy.matchmaking.provisionalGames })}
-        </p>
-      )}
-    </div>
+    <BesideScene
+      scene={<StreetScene of="podium" className="rounded-card shadow-card" />}
+      className="mx-auto w-full max-w-3xl py-4 sm:py-8 lg:max-w-none"
+    >
+      <div className="flex flex-col gap-6">
+        <PageHeading title={t('title')} description={t(`lead_${kind}_${span}`)} />
+        <LadderNav {...choice} />
+        <LadderSearch choice={choice} search={search} />
+        {search === '' ? <List choice={choice} spot={spot} /> : <Found choice={choice} search={search} />}
+        {kind === 'rating' && (
+          <p className="text-muted text-sm">
+            {t('provisionalNote', { games: env().policy.matchmaking.provisionalGames })}
+          </p>
+        )}
+      </div>
+    </BesideScene>
   )
 }

@@ -1,5 +1,5 @@
 import type { PlayerCard } from '@skelly/protocol'
-import { Badge, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '@skelly/ui'
+import { Badge, cn, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { LadderChoice } from './ladder-choice.ts'
@@ -19,6 +19,23 @@ interface LadderTableProps {
   /** Whose rows are marked, by name: the visitor's, and whom they look for. */
   readonly marked: readonly string[]
   readonly label: string
+}
+
+/** The first three stand on metal. */
+const MEDALS = ['bg-sun text-accent-ink', 'bg-tin text-accent-ink', 'bg-coral text-accent-ink'] as const
+
+const Place = ({ place }: { readonly place: number }): ReactNode => {
+  const medal = MEDALS[place - 1]
+  return (
+    <span
+      className={cn(
+        medal !== undefined && 'font-chalk shadow-press grid size-8 place-items-center rounded-full',
+        medal,
+      )}
+    >
+      {place}
+    </span>
+  )
 }
 
 /** Players of a ladder; those who are provisional stand without a place. */
@@ -42,7 +59,11 @@ export const LadderTable = async ({ choice, rows, marked, label }: LadderTablePr
           {rows.map((row) => (
             <TableRow key={row.card.name} aria-current={isMarked(row) ? 'true' : undefined}>
               <TableCell className="text-muted max-sm:pr-0" data-place={row.place ?? 'none'}>
-                {row.place ?? <span aria-label={t('provisional')}>{t('noPlace')}</span>}
+                {row.place === null ? (
+                  <span aria-label={t('provisional')}>{t('noPlace')}</span>
+                ) : (
+                  <Place place={row.place} />
+                )}
               </TableCell>
               <TableCell className="w-full">
                 <LadderPlayer name={row.card.name}>

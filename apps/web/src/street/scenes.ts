@@ -29,7 +29,7 @@ const SMALL_SKULL =
 const LARGE_SKULL =
   'M226 196c-40 0-66 25-66 57 0 23 11 37 28 45v22q0 8 8 8h60q8 0 8-8v-22c17-8 28-22 28-45 0-32-26-57-66-57zM189 246l22 22m0-22l-22 22M241 246l22 22m0-22l-22 22M214 306v20M238 306v20'
 
-/** Three steps of a game, wide; and the corner that it begins in, high. */
+/** Wide: three steps of a game. High: the corner that it begins in, who came first, and a run seen again. */
 export const SCENES = {
   run: {
     width: 320,
@@ -89,6 +89,43 @@ export const SCENES = {
       { x: 70, y: 411, size: 52, fill: 'crayon', colour: 0 },
       { x: 284, y: 414, size: 44, fill: 'tar', colour: 1 },
       { x: 262, y: 76, size: 44, fill: 'candle', colour: 2 },
+    ],
+  },
+  podium: {
+    width: 360,
+    height: 460,
+    lines:
+      'M16 418l328 1M34 418l1-92 88-1M123 418l-1-176 112 1 1 175M235 300l94 1 1 117M146 40l-10-20M178 28l1-24M212 40l11-19M40 60h38M282 92h36',
+    skull: '',
+    way: 'M179 196V66M78 286V216M283 262V200',
+    words: [
+      { x: 179, y: 336, text: '1' },
+      { x: 78, y: 384, text: '2' },
+      { x: 283, y: 372, text: '3' },
+    ],
+    caps: [
+      { x: 180, y: 206, size: 68, fill: 'crayon', colour: 2 },
+      { x: 79, y: 296, size: 54, fill: 'candle', colour: 1 },
+      { x: 284, y: 271, size: 54, fill: 'tar', colour: 4 },
+    ],
+  },
+  trail: {
+    width: 360,
+    height: 460,
+    lines:
+      'M20 20l320-1 1 420-322 1zM20 104l84 1 1-85M258 20l-1 85 84 0M20 356l85 1-1 83M341 357l-84-1 1 84M126 174l108 1-1 108-107-1z',
+    skull:
+      'M180 192c-20 0-33 13-33 29 0 11 6 18 14 22v11q0 4 4 4h30q4 0 4-4v-11c8-4 14-11 14-22 0-16-13-29-33-29zM162 217l10 10m0-10l-10 10M188 217l10 10m0-10l-10 10',
+    way: 'M78 84L282 384M300 360V106M276 78L96 372M62 352V112',
+    words: [
+      { x: 44, y: 60, text: '1' },
+      { x: 318, y: 426, text: '2' },
+      { x: 318, y: 60, text: '3' },
+      { x: 44, y: 428, text: '4' },
+    ],
+    caps: [
+      { x: 74, y: 386, size: 54, fill: 'floor', colour: 0 },
+      { x: 262, y: 246, size: 46, fill: 'empty', colour: 1 },
     ],
   },
 } as const satisfies Record<string, Scene>

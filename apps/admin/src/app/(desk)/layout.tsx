@@ -19,7 +19,7 @@ const DeskLayout = async ({ children }: { readonly children: ReactNode }): Promi
     <>
       <DeskHeader name={member.name} role={member.role} />
       <SessionEnd at={member.sessionUntil} />
-      <main id="content" className="w-full flex-1 px-3 py-3 sm:px-5">
+      <main id="content" className="w-full max-w-[100rem] flex-1 px-3 py-3 sm:px-5">
         {children}
       </main>
     </>

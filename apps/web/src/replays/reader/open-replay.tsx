@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 import type { ListedChapter } from '../../challenges/listed-chapter.ts'
+import { BesideScene } from '../../street/beside-scene.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { FaultAlert } from './fault-alert.tsx'
 import { carriedFile } from './given-store.ts'
@@ -15,10 +16,12 @@ import { useOpening } from './use-opening.ts'
 
 interface OpenReplayProps {
   readonly chapters: readonly ListedChapter[]
+  /** A picture of the street, made on the server. */
+  readonly scene: ReactNode
 }
 
 /** Opens a replay on this device: chosen, dropped, pasted, or brought along by the link itself. */
-export const OpenReplay = ({ chapters }: OpenReplayProps): ReactNode => {
+export const OpenReplay = ({ chapters, scene }: OpenReplayProps): ReactNode => {
   const t = useTranslations('openReplay')
   const router = useRouter()
   const { opening, openFile, openText, close } = useOpening(chapters)
@@ -51,15 +54,17 @@ export const OpenReplay = ({ chapters }: OpenReplayProps): ReactNode => {
       {opening.kind === 'opened' ? (
         <OpenedReplay {...opening} onOther={other} />
       ) : (
-        <div className="mx-auto max-w-4xl space-y-8">
-          <PageHeading title={t('title')} description={t('lead')} />
-          {opening.kind === 'fault' && <FaultAlert {...opening} />}
-          <OpenForm
-            isReading={opening.kind === 'reading'}
-            onFile={(file) => void openFile(file)}
-            onText={paste}
-          />
-        </div>
+        <BesideScene scene={scene} className="mx-auto max-w-4xl lg:max-w-none">
+          <div className="space-y-8">
+            <PageHeading title={t('title')} description={t('lead')} />
+            {opening.kind === 'fault' && <FaultAlert {...opening} />}
+            <OpenForm
+              isReading={opening.kind === 'reading'}
+              onFile={(file) => void openFile(file)}
+              onText={paste}
+            />
+          </div>
+        </BesideScene>
       )}
     </DropZone>
   )

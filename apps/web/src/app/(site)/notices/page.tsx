@@ -7,6 +7,8 @@ import { paths, signInFor } from '../../../frame/paths.ts'
 import { NoticeList } from '../../../notices/notice-list.tsx'
 import { api } from '../../../server/api.ts'
 import { currentPlayer } from '../../../server/current-player.ts'
+import { BesideScene } from '../../../street/beside-scene.tsx'
+import { StreetScene } from '../../../street/street-scene.tsx'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('notices'),
@@ -20,10 +22,15 @@ const NoticesPage = async (): Promise<ReactNode> => {
     (await api()).notices.mine({ which: 'all' }),
   ])
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 py-4 sm:py-8">
-      <PageHeading title={t('title')} description={t('lead')} />
-      <NoticeList given={notices} />
-    </div>
+    <BesideScene
+      scene={<StreetScene of="corner" className="rounded-card shadow-card" />}
+      className="mx-auto w-full max-w-3xl py-4 sm:py-8 lg:max-w-none"
+    >
+      <div className="flex flex-col gap-6">
+        <PageHeading title={t('title')} description={t('lead')} />
+        <NoticeList given={notices} />
+      </div>
+    </BesideScene>
   )
 }
 

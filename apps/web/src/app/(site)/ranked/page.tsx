@@ -9,6 +9,7 @@ import { KeptOutCard } from '../../../ranked/kept-out-card.tsx'
 import { RankedLobby } from '../../../ranked/ranked-lobby.tsx'
 import { api } from '../../../server/api.ts'
 import { currentPlayer, type CurrentPlayer } from '../../../server/current-player.ts'
+import { BesideScene } from '../../../street/beside-scene.tsx'
 import { StreetScene } from '../../../street/street-scene.tsx'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -44,10 +45,9 @@ const ForPlayers = async ({ card, openGame }: CurrentPlayer): Promise<ReactNode>
   const keptOut = await (await api()).ranked.standing()
   if (keptOut !== null) return <KeptOutCard keptOut={keptOut} />
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <BesideScene scene={<StreetScene of="corner" className="rounded-card shadow-card" />}>
       <RankedLobby rating={card.rating} />
-      <StreetScene of="corner" className="rounded-card shadow-card hidden self-start lg:block" />
-    </div>
+    </BesideScene>
   )
 }
 

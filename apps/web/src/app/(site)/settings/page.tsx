@@ -58,17 +58,23 @@ const SettingsPage = async ({ searchParams }: PageProps): Promise<ReactNode> => 
   const [t, isKept] = await Promise.all([getTranslations('settings'), isShell()])
   const isElsewhere = (await searchParams).linking === 'elsewhere'
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4 sm:py-8">
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4 sm:py-8 lg:max-w-none">
       <PageHeading title={t('title')} description={t(account === null ? 'leadHere' : 'lead')} />
-      <DeviceCards />
-      {isKept && <AccountAway />}
-      {!isKept && account === null && <NoAccount />}
-      {account !== null && (
-        <>
-          <h2 className="mt-4 text-xl font-semibold">{t('account')}</h2>
-          <AccountCards account={account} providers={signInProviders()} isElsewhere={isElsewhere} />
-        </>
-      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <DeviceCards />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {isKept && <AccountAway />}
+          {!isKept && account === null && <NoAccount />}
+          {account !== null && (
+            <>
+              <h2 className="mt-4 text-xl font-semibold lg:sr-only">{t('account')}</h2>
+              <AccountCards account={account} providers={signInProviders()} isElsewhere={isElsewhere} />
+            </>
+          )}
+        </div>
+      </div>
     </div>
   )
 }
