@@ -30,7 +30,7 @@ export const Switch = ({ label, hint, checked, onChange }: SwitchProps): ReactEl
         checked={checked}
         onCheckedChange={onChange}
         aria-describedby={hint ? `${id}hint` : undefined}
-        className="bg-ink/12 border-line data-[state=checked]:bg-accent relative h-8 w-14 shrink-0 cursor-pointer rounded-full border p-0.5 transition-colors after:absolute after:inset-x-0 after:-inset-y-1.5"
+        className="bg-ink/12 border-line data-[state=checked]:bg-accent relative h-8 w-14 shrink-0 cursor-pointer rounded-full border p-0.5 transition-colors after:absolute after:inset-x-0 after:-inset-y-2"
       >
         <Primitive.Thumb className="bg-ink data-[state=checked]:bg-accent-ink block size-6.5 rounded-full transition-transform data-[state=checked]:translate-x-6" />
       </Primitive.Root>
