@@ -1,6 +1,7 @@
 import type { Point, SkellyState } from '@skelly/engine'
 import type { SteadyPull } from '@skelly/engine/bots'
-import { awaitThat, type Visitor } from './visitor.ts'
+import { waitUntil } from '@skelly/processes'
+import { awaitThat, PATIENCE, type Visitor } from './visitor.ts'
 
 const COURT = `document.querySelector('[data-court]')`
 
@@ -23,25 +24,26 @@ export class ShownCourt {
     )
   }
 
-  /** Pulls back from the middle of the court and waits until every cap lies where the engine says. */
+  /** Pulls back from the middle of the court, and waits until every cap lies where the engine says. */
   async flick({ after, pull }: SteadyPull): Promise<void> {
     await this.awaitTurn()
     await this.#visitor.pull(await this.#middle(), pull)
-    await this.awaitTurn()
     await this.agree(after)
   }
 
-  /** Throws unless every cap in the game lies where the state has it, to the 1/1024 mm. */
+  /** Waits until every cap in the game lies where the state has it, to the 1/1024 mm; throws with where it lies. */
   async agree({ caps }: SkellyState): Promise<void> {
-    for (const [seat, { at, inGame }] of caps.entries()) {
-      if (!inGame) continue
-      const shown = await this.#placeOf(seat)
-      if (shown?.x === at.x && shown.y === at.y) continue
-      const [here, there] = [shown, at].map((place) => JSON.stringify(place))
-      throw new Error(
-        `${this.#visitor.browser}: cap ${String(seat)} lies at ${String(here)}, not at ${String(there)}`,
+    let shown = ''
+    const wanted = caps.map(({ at, inGame }) => (inGame ? JSON.stringify(at) : 'off'))
+    const isSo = async (): Promise<boolean> => {
+      const places = await Promise.all(
+        caps.map(async ({ inGame }, seat) => (inGame ? JSON.stringify(await this.#placeOf(seat)) : 'off')),
       )
+      shown = places.join(' ')
+      return shown === wanted.join(' ')
     }
+    if (!(await waitUntil(isSo, { within: PATIENCE })))
+      throw new Error(`${this.#visitor.browser}: the caps lie at ${shown}, not at ${wanted.join(' ')}`)
   }
 
   async #placeOf(seat: number): Promise<Point | null> {

@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import {
   PHYSICS_VERSION,
   readPosition,
@@ -99,6 +102,14 @@ const inTheFirstLesson = async (visitor: Visitor, web: string): Promise<string> 
 
 const STEPS = [onTheFrontPage, inASoloRun, inDarkSettings, inTheFirstLesson] as const
 
+/** Where a browser that fails leaves what it showed. */
+const PICTURES = fileURLToPath(new URL('../test-results', import.meta.url))
+
+const photographFailure = async (visitor: Visitor): Promise<void> => {
+  await mkdir(PICTURES, { recursive: true })
+  await writeFile(join(PICTURES, `${visitor.browser}.png`), await visitor.picture())
+}
+
 /**
  * What somebody with this browser meets first. Throws with what was not so, or with what the browser complained of.
  * @param web the web application's origin
@@ -106,11 +117,14 @@ const STEPS = [onTheFrontPage, inASoloRun, inDarkSettings, inTheFirstLesson] as 
  */
 export const smoke = async (visitor: Visitor, web: string): Promise<readonly string[]> => {
   const done: string[] = []
-  for (const step of STEPS) {
-    done.push(await step(visitor, web))
-    const complaints = visitor.complaints()
-    if (complaints.length > 0)
-      throw new Error(`${visitor.browser} after ${done.at(-1)}: ${complaints.join('\n')}`)
+  try {
+    for (const step of STEPS) done.push(await step(visitor, web))
+  } catch (error) {
+    await photographFailure(visitor)
+    throw new Error(
+      `after ${done.join(', ') || 'nothing'}: ${String(error)}\n${visitor.complaints().join('\n')}`,
+    )
   }
+  if (visitor.complaints().length > 0) throw new Error(visitor.complaints().join('\n'))
   return done
 }

@@ -13,9 +13,11 @@ export const SoloLine = ({ flicks }: { readonly flicks: number }): ReactNode => 
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <strong data-flicks={flicks}>{t('flicks', { count: flicks })}</strong>
-      <span className="text-muted flex items-center gap-2 text-xs">
+      <span className="text-muted flex flex-wrap items-center gap-x-2 text-xs">
         <Stars count={stars} className="text-base" />
-        {most === null ? t('anyFlicks') : t('upTo', { count: most })}
+        <span className="whitespace-nowrap">
+          {most === null ? t('anyFlicks') : t('upTo', { count: most })}
+        </span>
       </span>
     </p>
   )
