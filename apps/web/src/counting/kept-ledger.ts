@@ -8,7 +8,9 @@ const LEDGER = 'counting'
 export const keptLedger = {
   /** Null when nothing is kept. */
   read: (): CountingLedger | null => keptValue(LEDGER, ledgerSchema),
-  write: (ledger: CountingLedger): void => keepValue(LEDGER, ledger),
+  write: (ledger: CountingLedger): void => {
+    keepValue(LEDGER, ledger)
+  },
   /** One page of a device at a time, where the browser has locks; the server counts a game once in any case. */
   alone: async (work: () => Promise<void>): Promise<void> => {
     if ('locks' in navigator) await navigator.locks.request('skelly.counting', work)

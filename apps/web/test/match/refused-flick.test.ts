@@ -52,21 +52,20 @@ const launched = () => {
   return { refuse, stop, shown: () => stage.scene }
 }
 
-const wordsFor = (refused: RefusedWord): string =>
-  renderToStaticMarkup(
-    createElement(
-      NextIntlClientProvider,
-      { locale: 'en', messages: MESSAGES.en, timeZone: 'UTC' },
-      createElement(StatusLine, {
-        look: USUAL_LOOK,
-        said: null,
-        names: ['Ana', 'Ben'],
-        prompt: null,
-        refusal: refusalShown(refused),
-        onModesAt: () => undefined,
-      }),
-    ),
+const wordsFor = (refused: RefusedWord): string => {
+  const children = createElement(StatusLine, {
+    look: USUAL_LOOK,
+    said: null,
+    names: ['Ana', 'Ben'],
+    prompt: null,
+    refusal: refusalShown(refused),
+    onModesAt: () => undefined,
+  })
+  const messages = MESSAGES.en
+  return renderToStaticMarkup(
+    createElement(NextIntlClientProvider, { locale: 'en', messages, timeZone: 'UTC', children }),
   )
+}
 
 test('a flick that rolls ahead and is refused: the caps lie where they lay, and words say why', () => {
   const { refuse, shown } = launched()
