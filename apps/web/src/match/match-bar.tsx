@@ -28,12 +28,9 @@ const Grip = memo(function Grip({ grip }: { readonly grip: number }): ReactNode 
   const t = useTranslations('match')
   const parts = { word: t(gripWord(grip)), value: grip / 100 }
   return (
-    <Badge data-grip={grip} title={t('grip', parts)} className="min-w-0">
-      <span className="beside:max-2xl:hidden truncate max-sm:hidden">{t('grip', parts)}</span>
-      <span className="beside:max-2xl:inline hidden truncate max-sm:inline max-[22rem]:hidden">
-        {t('gripShort', parts)}
-      </span>
-      <span className="hidden max-[22rem]:inline">{t('gripNumber', { value: parts.value })}</span>
+    <Badge data-grip={grip} className="min-w-0 text-center leading-tight whitespace-normal">
+      <span className="beside:max-2xl:hidden max-sm:hidden">{t('grip', parts)}</span>
+      <span className="beside:max-2xl:inline hidden max-sm:inline">{t('gripShort', parts)}</span>
     </Badge>
   )
 })
