@@ -11,7 +11,7 @@ import { FillsCourt } from '../../../rulebook/fills-court.tsx'
 import { LazyCourt } from '../../../rulebook/lazy-court.tsx'
 import { RULE_COURTS, type RuleCourtName } from '../../../rulebook/rule-courts.ts'
 import { RuleSection } from '../../../rulebook/rule-section.tsx'
-import { RULE_COLUMNS } from '../../../rulebook/rule-sections.ts'
+import { RULE_COLUMNS, RULES_BELOW, type RuleInWords } from '../../../rulebook/rule-sections.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('titles'))('rules'),
@@ -30,6 +30,17 @@ const RulesPage = async (): Promise<ReactNode> => {
     getTranslations('frame'),
   ])
   const seconds = env().policy.silence / 1000
+  const shown = ({ name, rules, court }: RuleInWords): ReactNode => (
+    <RuleSection
+      key={name}
+      id={name}
+      title={t(`${name}Title`)}
+      rules={rules}
+      court={court === null ? undefined : <Court name={court} />}
+    >
+      {name === 'ranked' ? t('ranked', { seconds }) : t(name)}
+    </RuleSection>
+  )
   return (
     <div className="flex flex-col gap-12 py-4 sm:py-8">
       <PageHeading
@@ -45,19 +56,10 @@ const RulesPage = async (): Promise<ReactNode> => {
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         {RULE_COLUMNS.map((sections) => (
           <div key={sections[0]?.name} className="flex flex-col gap-10">
-            {sections.map(({ name, rules, court }) => (
-              <RuleSection
-                key={name}
-                id={name}
-                title={t(`${name}Title`)}
-                rules={rules}
-                court={court === null ? undefined : <Court name={court} />}
-              >
-                {name === 'ranked' ? t('ranked', { seconds }) : t(name)}
-              </RuleSection>
-            ))}
+            {sections.map(shown)}
           </div>
         ))}
+        {RULES_BELOW.map(shown)}
       </div>
       <FillGallery title={t('fillsTitle')} lead={home('fillsLead')} />
       <div className="max-w-xl">

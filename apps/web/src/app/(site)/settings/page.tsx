@@ -9,6 +9,7 @@ import { ownAccount } from '../../../server/own-account.ts'
 import { isShell } from '../../../server/is-shell.ts'
 import { signInProviders } from '../../../server/sign-in-providers.ts'
 import { DeviceCards } from '../../../settings/device-cards.tsx'
+import { StreetScene } from '../../../street/street-scene.tsx'
 
 interface PageProps {
   readonly searchParams: Promise<{ readonly linking?: string | string[] }>
@@ -67,6 +68,9 @@ const SettingsPage = async ({ searchParams }: PageProps): Promise<ReactNode> => 
         <div className="flex min-w-0 flex-col gap-6">
           {isKept && <AccountAway />}
           {!isKept && account === null && <NoAccount />}
+          {account === null && (
+            <StreetScene of="trail" className="rounded-card shadow-card hidden lg:block" />
+          )}
           {account !== null && (
             <>
               <h2 className="mt-4 text-xl font-semibold lg:sr-only">{t('account')}</h2>
