@@ -1,3 +1,4 @@
+import { Initial } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PlayerName } from './player-name.tsx'
@@ -23,7 +24,10 @@ export const OpponentRecords = async ({
           key={name}
           className="border-line grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b py-2.5 last:border-0"
         >
-          <PlayerName name={name} className="min-w-0 font-semibold wrap-anywhere" />
+          <span className="flex min-w-0 items-center gap-3">
+            <Initial name={name} className="size-8 text-sm" />
+            <PlayerName name={name} className="min-w-0 font-semibold wrap-anywhere" />
+          </span>
           <span className="tabular-nums" aria-label={t('aheadBehind', { ahead, behind })}>
             {ahead} : {behind}
           </span>

@@ -13,18 +13,21 @@ interface PlayerHeadingProps {
 export const PlayerHeading = async ({ card, isMe }: PlayerHeadingProps): Promise<ReactNode> => {
   const t = await getTranslations('player')
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <header
+      data-theme="dark"
+      className="asphalt rounded-card shadow-card flex flex-wrap items-center gap-x-5 gap-y-4 p-5 sm:p-7"
+    >
       <Initial name={card.name} className="size-16 text-3xl sm:size-20 sm:text-4xl" />
       <div className="mr-auto min-w-0">
         <h1 className="text-3xl font-bold wrap-anywhere sm:text-4xl">{card.name}</h1>
-        <p className="text-muted flex flex-wrap items-center gap-2">
+        <p className="text-chalk flex flex-wrap items-center gap-2">
           {t('level', { level: card.level })}
           {isMe && <Badge tone="sky">{t('you')}</Badge>}
         </p>
       </div>
-      <p className="sm:text-right">
-        <span className="text-muted block text-sm">{t('rating')}</span>
-        <span className="text-4xl font-bold tabular-nums" data-rating={card.rating}>
+      <p className="max-sm:flex max-sm:basis-full max-sm:items-baseline max-sm:gap-3 sm:text-right">
+        <span className="text-chalk block text-sm">{t('rating')}</span>
+        <span className="font-chalk text-4xl sm:text-5xl" data-rating={card.rating}>
           {card.rating}
         </span>
         {card.provisional && <Badge className="ml-2 align-middle">{t('provisional')}</Badge>}

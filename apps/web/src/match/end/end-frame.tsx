@@ -30,7 +30,10 @@ export const EndFrame = ({ label, outcome, headline, why, children, ways }: EndF
       className="border-line bg-surface sideways:grid sideways:max-w-3xl sideways:grid-cols-2 sideways:gap-5 sideways:p-4 shadow-over mx-auto flex w-full max-w-md flex-col gap-4 rounded-3xl border p-5 outline-none"
     >
       <div className="sideways:gap-2 flex flex-col gap-4">
-        <header className="text-center">
+        <header
+          data-theme="dark"
+          className="asphalt sideways:py-1.5 [&_p]:text-chalk rounded-2xl px-4 py-3 text-center"
+        >
           <h2 className="font-chalk text-accent-text sideways:text-3xl text-4xl text-balance">{headline}</h2>
           {why}
         </header>
