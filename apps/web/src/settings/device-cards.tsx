@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { AmountRow } from './amount-row.tsx'
 import { CapCard } from './cap-card.tsx'
+import { NotKeptNote } from './not-kept-note.tsx'
 import { SwitchesCard } from './switches-card.tsx'
 import { ThemeRow } from './theme-row.tsx'
 
@@ -13,6 +14,7 @@ export const DeviceCards = (): ReactNode => {
   const [t, frame] = [useTranslations('settings'), useTranslations('frame')]
   return (
     <>
+      <NotKeptNote />
       <CapCard />
       <SwitchesCard title={t('playing')} names={['aimGuide', 'leftHanded']}>
         <AmountRow name="sound" />
