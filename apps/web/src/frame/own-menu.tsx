@@ -43,7 +43,7 @@ const Menu = ({ name, notices }: OwnMenuProps): ReactNode => {
         aria-expanded={open}
         data-notices={waiting}
         onClick={toggle}
-        className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full pl-1 text-sm font-semibold"
+        className="relative flex min-h-11 min-w-11 cursor-pointer items-center gap-2 rounded-full pl-1 text-sm font-semibold"
       >
         <Initial name={name} className="size-9 text-base" />
         <span className="sr-only">{t('account')}: </span>

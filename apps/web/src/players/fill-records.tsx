@@ -31,9 +31,7 @@ export const FillRecords = async ({
             {fillWords(fill)}
             {place === 0 && won > 0 && <Badge tone="good">{t('winsMost')}</Badge>}
           </span>
-          <span className="text-muted text-sm whitespace-nowrap tabular-nums">
-            {t('wonOf', { won, games })}
-          </span>
+          <span className="text-muted text-right text-sm tabular-nums">{t('wonOf', { won, games })}</span>
         </li>
       ))}
     </ul>

@@ -26,7 +26,10 @@ export const OpponentRecords = async ({
         >
           <span className="flex min-w-0 items-center gap-3">
             <Initial name={name} className="size-8 text-sm" />
-            <PlayerName name={name} className="min-w-0 font-semibold wrap-anywhere" />
+            <PlayerName
+              name={name}
+              className="-my-2.5 inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere"
+            />
           </span>
           <span className="tabular-nums" aria-label={t('aheadBehind', { ahead, behind })}>
             {ahead} : {behind}

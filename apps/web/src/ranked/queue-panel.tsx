@@ -52,7 +52,7 @@ export const QueuePanel = ({ fill, rating, onCancel }: QueuePanelProps): ReactNo
     <section
       aria-label={t('queue')}
       data-queue={status.kind}
-      className="flex flex-col items-center gap-5 sm:gap-6 sm:py-6"
+      className="flex flex-col items-center gap-5 overflow-x-clip sm:gap-6 sm:py-6"
     >
       <Pulse fill={fill} />
       <div role="status">

@@ -17,7 +17,11 @@ const Seat = async ({ name, fill, colour, place, isKnown, computer }: ReplaySeat
   return (
     <>
       <CapPicture fill={fill} colour={colour} size={32} />
-      {isKnown ? <PlayerName name={name} /> : <span>{name}</span>}
+      {isKnown ? (
+        <PlayerName name={name} className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere" />
+      ) : (
+        <span>{name}</span>
+      )}
       {computer !== null && <span className="text-muted text-sm font-normal">{machine(computer)}</span>}
       {place !== null && <Badge tone={place === 1 ? 'accent' : 'plain'}>{end('place', { place })}</Badge>}
     </>
@@ -29,9 +33,13 @@ export const ReplayFacts = async ({ setup, seats }: ReplayFactsProps): Promise<R
   const [t, match] = await Promise.all([getTranslations('replay'), getTranslations('match')])
   return (
     <div data-facts className="flex flex-col gap-2 lg:items-end">
-      <ul aria-label={t('players')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <ul aria-label={t('players')} className="flex flex-wrap items-center gap-x-5">
         {seats.map((seat) => (
-          <li key={seat.seat} data-seat={seat.seat} className="flex items-center gap-2 font-semibold">
+          <li
+            key={seat.seat}
+            data-seat={seat.seat}
+            className="flex min-h-11 max-w-full flex-wrap items-center gap-2 font-semibold"
+          >
             <Seat {...seat} />
           </li>
         ))}

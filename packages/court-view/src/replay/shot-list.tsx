@@ -30,7 +30,7 @@ export const ShotList = ({ frames, current, differing, label, onChoose }: ShotLi
             type="button"
             aria-current={index === current}
             data-differs={index === differing}
-            className="data-[differs=true]:text-bad hover:bg-raised aria-[current=true]:bg-accent/15 flex w-full cursor-pointer gap-3 rounded-xl px-3 py-2 text-left text-sm"
+            className="data-[differs=true]:text-bad hover:bg-raised aria-[current=true]:bg-accent/15 flex w-full cursor-pointer gap-3 rounded-xl px-3 py-2 text-left text-sm pointer-coarse:py-3"
             // A mouse takes no focus here: the space bar stays the replay's own.
             onMouseDown={(event) => {
               event.preventDefault()

@@ -56,9 +56,9 @@ export const SaidWishes = async ({ wishes }: { readonly wishes: ReplayWishes }):
           <Link
             href={replaysPath(without(wishes, names))}
             aria-label={t('takeBack', { words })}
-            className="border-line bg-raised hover:border-muted inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 text-sm font-medium"
+            className="border-line bg-raised hover:border-muted inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3 text-sm font-medium pointer-coarse:min-h-11"
           >
-            <span className="truncate">{words}</span>
+            <span className="wrap-anywhere">{words}</span>
             <X aria-hidden className="text-muted size-4 shrink-0" />
           </Link>
         </li>
@@ -67,7 +67,7 @@ export const SaidWishes = async ({ wishes }: { readonly wishes: ReplayWishes }):
         <li>
           <Link
             href={replaysPath({})}
-            className="text-muted hover:text-ink inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4"
+            className="text-muted hover:text-ink inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4 pointer-coarse:min-h-11"
           >
             {t('clear')}
           </Link>

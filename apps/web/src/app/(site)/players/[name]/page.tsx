@@ -67,7 +67,7 @@ const Figures = async ({ profile }: { readonly profile: Profile }): Promise<Reac
               <Link
                 prefetch={false}
                 href={paths.replay(soloBest.replayId)}
-                className="underline decoration-2 underline-offset-4"
+                className="-my-2 inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
               >
                 {solo}
               </Link>
@@ -157,7 +157,7 @@ const PlayerPage = async ({ params }: PageProps): Promise<ReactNode> => {
             <Link
               prefetch={false}
               href={paths.replaysOf(card.name)}
-              className={cn(buttonVariants({ variant: 'link' }), 'px-0')}
+              className={cn(buttonVariants({ variant: 'link' }), 'min-h-11')}
             >
               {t('allGames')}
             </Link>
