@@ -20,8 +20,8 @@ interface QueuePanelProps {
 
 const Pulse = ({ fill }: { readonly fill: Fill }): ReactNode => (
   <div className="relative grid size-36 place-items-center">
-    <span className="border-accent/50 absolute inset-4 rounded-full border-2 motion-safe:animate-ping" />
-    <span className="border-accent/30 absolute inset-0 rounded-full border" />
+    <span className="border-sun/60 absolute inset-4 rounded-full border-2 motion-safe:animate-ping" />
+    <span className="border-chalk/40 absolute inset-0 rounded-full border" />
     {/* the picture leaves room for the shadow: moved by that much, the cap itself is in the middle */}
     <CapPicture
       fill={fill}
@@ -54,11 +54,13 @@ export const QueuePanel = ({ fill, rating, onCancel }: QueuePanelProps): ReactNo
       data-queue={status.kind}
       className="flex flex-col items-center gap-5 overflow-x-clip sm:gap-6 sm:py-6"
     >
-      <Pulse fill={fill} />
-      <div role="status">
-        <h2 className="font-chalk text-center text-2xl text-balance">
-          {t(queueStatusKey(status), { rating })}
-        </h2>
+      <div className="asphalt rounded-card shadow-card flex w-full flex-col items-center gap-4 p-6 sm:gap-6 sm:p-10">
+        <Pulse fill={fill} />
+        <div role="status">
+          <h2 className="font-chalk text-center text-2xl text-balance sm:text-3xl">
+            {t(queueStatusKey(status), { rating })}
+          </h2>
+        </div>
       </div>
       {status.kind === 'refused' && <Alert tone="bad">{t(`errors.${queueErrorKey(status.why)}`)}</Alert>}
       {searching !== null && <QueueFacts searching={searching} />}

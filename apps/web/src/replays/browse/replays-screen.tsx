@@ -25,7 +25,7 @@ export const ReplaysScreen = async ({ query }: { readonly query: ReplayQuery }):
   const { after, before, games, hasStopped, isCut, rows, unknown } = await find(wishes, readSpot(query))
   const count = t(games.isMore ? 'gamesAtLeast' : 'games', { count: games.count })
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 py-4 sm:py-8">
+    <div className="flex w-full flex-col gap-6 py-4 sm:py-8">
       <PageHeading
         title={t('title')}
         description={t('lead')}
