@@ -34,9 +34,9 @@ const inMemory = async (command: string): Promise<Display> => {
   })
   const said = screen.child.stdio[3]
   if (said === null || said === undefined) throw new Error(`${command} has no way to say its number`)
-  const [number]: readonly unknown[] = await once(said, 'data')
+  const numbers: readonly unknown[] = await once(said, 'data')
   return {
-    name: `:${String(number).trim()}`,
+    name: `:${String(numbers[0]).trim()}`,
     close: async () => {
       await screen.stop()
     },

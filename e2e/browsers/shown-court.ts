@@ -27,7 +27,7 @@ export class ShownCourt {
   /** Pulls back from the middle of the court, and waits until every cap lies where the engine says. */
   async flick({ after, pull }: SteadyPull): Promise<void> {
     await this.awaitTurn()
-    await this.#visitor.pull(await this.#middle(), pull)
+    await this.#visitor.pull(await this.middle(), pull)
     await this.agree(after)
   }
 
@@ -53,7 +53,7 @@ export class ShownCourt {
   }
 
   /** In whole CSS pixels of the window, once the page is scrolled so that it can be seen. */
-  async #middle(): Promise<Point> {
+  async middle(): Promise<Point> {
     await this.#visitor.ask(`void ${COURT}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
     const box = `(({ x, y, width, height }) => (x + width / 2) + ' ' + (y + height / 2))(${COURT}.getBoundingClientRect())`
     const [x, y] = numbersOf(await this.#visitor.ask(box))

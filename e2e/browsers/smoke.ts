@@ -11,9 +11,10 @@ import {
   type SkellyState,
 } from '@skelly/engine'
 import { steadyPull, type SteadyPull } from '@skelly/engine/bots'
-import { decodeSave } from '@skelly/game-client/device'
+import { decodeSave, eventsOf, type DeviceGame } from '@skelly/game-client/device'
+import { waitUntil } from '@skelly/processes'
 import { ShownCourt } from './shown-court.ts'
-import { awaitThat, type Visitor } from './visitor.ts'
+import { awaitThat, PATIENCE, type Visitor } from './visitor.ts'
 
 /** A flick that gets somewhere, so that there is something to compare. */
 const awayFrom = (state: SkellyState): SteadyPull => {
@@ -51,23 +52,48 @@ const onTheFrontPage = async (visitor: Visitor, web: string): Promise<string> =>
   return `a ${found.ruling.verdict} on the front page`
 }
 
-const savedRun = async (visitor: Visitor) => {
-  const saved = decodeSave(String(await visitor.ask(`localStorage.getItem('skelly.game.solo')`)))
-  if (!saved.ok) throw new Error(`${visitor.browser}: the run it keeps is refused: ${saved.refusal}`)
+const savedGame = async (visitor: Visitor, way: 'solo' | 'machine') => {
+  const saved = decodeSave(String(await visitor.ask(`localStorage.getItem('skelly.game.${way}')`)))
+  if (!saved.ok) throw new Error(`the game it keeps is refused: ${saved.refusal}`)
   return saved.value.game
 }
+
+const START = '//button[starts-with(normalize-space(.), "Start the")]'
 
 /** What the browser keeps of a run is a replay with the hash of every state: reading it plays it again here. */
 const inASoloRun = async (visitor: Visitor, web: string): Promise<string> => {
   await visitor.open(`${web}/play/solo`)
-  await visitor.press('//button[starts-with(normalize-space(.), "Start the")]')
+  await visitor.press(START)
   const court = new ShownCourt(visitor)
   await court.awaitTurn()
-  const found = awayFrom((await savedRun(visitor)).match.state)
+  const found = awayFrom((await savedGame(visitor, 'solo')).match.state)
   await court.flick(found)
-  const { match } = await savedRun(visitor)
+  const { match } = await savedGame(visitor, 'solo')
   await court.agree(match.state)
   return `a ${found.ruling.verdict} in a solo run (state ${stateHash(skelly, match)})`
+}
+
+/** Who has flicked so far, by seat. */
+const whoFlicked = ({ journal }: DeviceGame): readonly number[] =>
+  journal.flatMap((entry) => eventsOf(entry)).flatMap((event) => (event.kind === 'shot' ? [event.seat] : []))
+
+/** Computer players think in a worker of the page: a turn of one's own, and one of theirs. */
+const againstTheMachine = async (visitor: Visitor, web: string): Promise<string> => {
+  await visitor.open(`${web}/play/machine`)
+  await visitor.press(START)
+  const court = new ShownCourt(visitor)
+  await court.awaitTurn()
+  const { match } = await savedGame(visitor, 'machine')
+  const { turn } = match.state
+  if (turn.phase === 'over') throw new Error('the game against the machine is over before it began')
+  // a miss ends the turn
+  const found = steadyPull(match.state, turn.mover, ({ verdict }) => verdict === 'miss')
+  if (found === null) throw new Error('no pull misses')
+  await visitor.pull(await court.middle(), found.pull)
+  const hasFlicked = async (): Promise<boolean> =>
+    whoFlicked(await savedGame(visitor, 'machine')).some((seat) => seat !== turn.mover)
+  if (!(await waitUntil(hasFlicked, { within: PATIENCE }))) throw new Error('the machine never flicked')
+  return 'a turn of the machine'
 }
 
 const BACKGROUND = `getComputedStyle(document.documentElement).backgroundColor`
@@ -100,7 +126,7 @@ const inTheFirstLesson = async (visitor: Visitor, web: string): Promise<string> 
   return 'the first lesson'
 }
 
-const STEPS = [onTheFrontPage, inASoloRun, inDarkSettings, inTheFirstLesson] as const
+const STEPS = [onTheFrontPage, inASoloRun, againstTheMachine, inDarkSettings, inTheFirstLesson] as const
 
 /** Where a browser that fails leaves what it showed. */
 const PICTURES = fileURLToPath(new URL('../test-results', import.meta.url))

@@ -14,15 +14,16 @@ interface LeavePorts {
 export const leaveLedger = ({ read, write, alone, giveUp }: LeavePorts): Promise<void> =>
   alone(async () => {
     const kept = read()
-    if (kept === null || kept.account === null) return
+    const owner = kept?.account ?? null
+    if (kept === null || owner === null) return
     const left = leftBehind(signedOut(kept))
-    const unused = givenUpIn({ ...left, account: kept.account })
+    const unused = givenUpIn({ ...left, account: owner })
     const isTold = await giveUp(unused).then(
       () => true,
       // They wait on the device, as everything does without a connection.
       () => false,
     )
-    write(isTold ? withGivenUpTold(left, unused, kept.account) : left)
+    write(isTold ? withGivenUpTold(left, unused, owner) : left)
   })
 
 /** Of a ledger what was begun, won or finished and is not answered yet. */
