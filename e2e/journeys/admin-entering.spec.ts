@@ -188,7 +188,7 @@ journey('who is suspended or demoted with an open tab is out at the next step', 
     await photographOnBoth(ann.page, 'desk-invited')
     await ben.page.goto(link)
     await expect(ben.page.getByText('new@desk.example is to be a moderator.')).toBeVisible()
-    await ann.page.getByRole('button', { name: 'Take the invite of new@desk.example back' }).click()
+    await ann.page.getByRole('button', { name: 'Take back the invite of new@desk.example' }).click()
     await expect(ann.page.getByText('Nobody who has not come.')).toBeVisible()
     await ben.page.reload()
     await expect(ben.page.getByRole('heading', { name: 'This link is used up' })).toBeVisible()

@@ -29,7 +29,7 @@ export const OwnAccount = async ({ own, theme }: OwnAccountProps): Promise<React
   const [t, desk] = await Promise.all([getTranslations('account'), getTranslations('desk')])
   const { email, name, recoveryCodesLeft, role, sessionUntil, steppedUpUntil } = own
   return (
-    <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
+    <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <h1 className="font-chalk text-2xl lg:col-span-2">{t('title')}</h1>
       <Card>
         <CardHeader>

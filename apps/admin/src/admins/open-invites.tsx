@@ -27,7 +27,7 @@ export const OpenInvites = ({ invites }: { readonly invites: readonly ListedInvi
       <ul aria-label={t('invited')} className="divide-line divide-y text-sm">
         {invites.map(({ email, expiresAt, role }) => (
           <li key={email} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className="min-w-0 flex-1 font-medium break-all">{email}</span>
+            <span className="min-w-0 flex-1 basis-40 font-medium break-all">{email}</span>
             <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{desk(`role_${role}`)}</Badge>
             <Button
               variant="ghost"

@@ -29,15 +29,14 @@ export const DeskHeader = async ({ name, role }: DeskHeaderProps): Promise<React
         <Link
           href={paths.overview}
           className="flex shrink-0 items-baseline gap-2 rounded-lg"
-          aria-label={t('title')}
         >
           <Wordmark />
-          <span className="text-muted hidden text-sm font-medium sm:inline">{t('name')}</span>
+          <span className="text-muted text-sm font-medium max-sm:sr-only">{t('name')}</span>
         </Link>
         <div className="order-last w-full min-w-0 xl:order-none xl:w-auto xl:flex-1">
           <SectionLinks role={role} />
         </div>
-        <div className="ml-auto flex shrink-0 items-center gap-2 py-1 text-sm">
+        <div className="ml-auto flex flex-wrap items-center gap-2 py-1 text-sm">
           <Link href={paths.account} className="hover:text-accent-text flex items-center gap-2 font-semibold">
             <span className="max-w-36 truncate">{name}</span>
             <Badge tone={role === 'admin' ? 'accent' : 'plain'} className="hidden md:inline-flex">

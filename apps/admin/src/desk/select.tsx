@@ -25,7 +25,7 @@ export const Select = <Value extends string>({
       if (chosen) onChoose(chosen.value)
     }}
     className={cn(
-      'border-line bg-surface text-ink focus-visible:border-focus min-h-10 rounded-xl border px-3 text-sm',
+      'border-line bg-surface text-ink focus-visible:border-focus min-h-10 max-w-full rounded-xl border px-3 text-sm',
       className,
     )}
   >

@@ -20,9 +20,9 @@ export const DoorFrame = ({ title, lead, children }: DoorFrameProps): ReactNode 
     >
       <div
         data-theme="dark"
-        className="asphalt rounded-card shadow-card flex items-center justify-between gap-4 p-4"
+        className="asphalt rounded-card shadow-card flex flex-wrap items-center justify-between gap-4 p-4"
       >
-        <p className="flex items-baseline gap-2">
+        <p className="flex flex-wrap items-baseline gap-2">
           <Wordmark />
           <span className="text-muted text-sm font-medium">{t('name')}</span>
         </p>

@@ -16,7 +16,7 @@ const SearchField = ({ name }: { readonly name: string }): ReactNode => {
   return (
     <form
       role="search"
-      className="flex items-center gap-2"
+      className="flex max-w-full flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         router.replace(text === '' ? paths.players : `${paths.players}?name=${encodeURIComponent(text)}`)

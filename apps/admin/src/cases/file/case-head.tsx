@@ -33,7 +33,7 @@ export const CaseHead = ({ file, webAddress, onNext, onKeys }: CaseHeadProps): R
         <ArrowLeft aria-hidden />
       </Link>
       <div className="min-w-0">
-        <h1 className="truncate text-lg leading-tight font-semibold">
+        <h1 className="text-lg wrap-anywhere leading-tight font-semibold">
           {leaver === undefined
             ? t('titleNobody', { one: others[0]?.name ?? '', two: others[1]?.name ?? '' })
             : t('title', { name: leaver.name, other: others[0]?.name ?? '' })}
@@ -46,7 +46,7 @@ export const CaseHead = ({ file, webAddress, onNext, onKeys }: CaseHeadProps): R
       </div>
       <VerdictBadge verdict={file.verdict} />
       {file.isAppealed && <Badge tone="accent">{t('appealed')}</Badge>}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-2">
         {file.replay !== null && (
           <a
             href={`${webAddress}/replays/${file.replay.id}`}

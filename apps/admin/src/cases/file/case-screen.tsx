@@ -65,7 +65,7 @@ export const CaseScreen = ({ file: known, webAddress }: CaseScreenProps): ReactN
     <div className="case-page" data-case-version={file.version}>
       <CaseHead {...{ file, webAddress }} onNext={goNext} onKeys={() => showKeys(true)} />
       <CaseTimeline file={file} current={replay.event} onChoose={replay.chooseEvent} />
-      <section aria-label={t('replay')} data-part="replay" className="px-2.5">
+      <section data-part="replay" className="min-w-0 px-2.5">
         <CaseReplay hasReplay={file.replay !== null} {...replay} />
       </section>
       <CaseRecord file={file} onDecide={decide} />

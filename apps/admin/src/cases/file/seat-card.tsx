@@ -43,7 +43,7 @@ const Earlier = ({ earlier }: Pick<CaseSeat, 'earlier'>): ReactNode => {
           <li key={matchId}>
             <Link href={paths.case(matchId)} className="hover:bg-raised flex items-center gap-2 rounded">
               <LocalTime at={endedAt} className="text-muted" />
-              <span className="min-w-0 flex-1 truncate">{t(`reason_${reason}`)}</span>
+              <span className="min-w-0 flex-1">{t(`reason_${reason}`)}</span>
               <VerdictBadge verdict={verdict} />
             </Link>
           </li>
@@ -62,7 +62,7 @@ export const SeatCard = ({ seat, isLeaver }: SeatCardProps): ReactNode => {
       data-seat={seat.seat}
       className={cn('rounded-xl border p-2.5', isLeaver ? 'border-bad/50' : 'border-line')}
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <CapPicture fill={fillNamed(seat.fill)} colour={seat.colour} size={28} />
         <Link href={paths.player(seat.id)} className="min-w-0 font-semibold wrap-anywhere hover:underline">
           {seat.name}
@@ -72,7 +72,7 @@ export const SeatCard = ({ seat, isLeaver }: SeatCardProps): ReactNode => {
         </span>
         {isLeaver && <Badge tone="bad">{t('walkedOut')}</Badge>}
       </div>
-      <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-[13px]">
+      <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[13px]">
         <dt className="text-muted">{t('thisGame')}</dt>
         <dd>
           <Receipt receipt={seat.receipt} />
