@@ -16,11 +16,12 @@ const show = async (page: Page, { theme, viewport }: Look): Promise<void> => {
   await page.waitForTimeout(SETTLE)
 }
 
-/** Of the page, px; under a dialog only the screen counts: it covers no more. */
-const lengthShown = (): number =>
-  document.querySelector('[role=dialog], [role=alertdialog]') === null
-    ? document.documentElement.scrollHeight
-    : innerHeight
+/** How much of the page counts, px: all of it, from its top; null under a dialog, where it is the screen alone. */
+const lengthShown = (): number | null => {
+  if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return null
+  scrollTo(0, 0)
+  return document.documentElement.scrollHeight
+}
 
 /** What a page shows now, on every screen and in both themes: its whole length, but not without end. */
 export const take = async (page: Page, state: string): Promise<void> => {
@@ -30,10 +31,11 @@ export const take = async (page: Page, state: string): Promise<void> => {
     await show(page, look)
     const length = await page.evaluate(lengthShown)
     const { height, width } = look.viewport
+    const whole = Math.min(Math.max(length ?? height, height), height * MOST_SCREENS)
     await page.screenshot({
       path: `${SHEET_FOLDER}${pictureName(state, look)}`,
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(Math.max(length, height), height * MOST_SCREENS) },
+      fullPage: length !== null,
+      clip: { x: 0, y: 0, width, height: whole },
       scale: 'css',
       animations: 'disabled',
     })

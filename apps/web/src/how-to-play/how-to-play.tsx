@@ -39,7 +39,7 @@ const Steps = ({ first }: { readonly first: Progress }): ReactNode => {
   }
   return (
     <div className="beside:grid-cols-[minmax(0,1fr)_auto] grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-2">
-      <div className="flex flex-col gap-4 lg:gap-10">
+      <div className="flex flex-col gap-2 lg:gap-10">
         <StepList at={lesson.step} done={progress.done} onStep={goTo} />
         <LessonWords lesson={lesson} headline={told?.headline ?? ''} onGoOn={goOnByKeys} />
       </div>
