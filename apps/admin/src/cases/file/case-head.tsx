@@ -33,7 +33,7 @@ export const CaseHead = ({ file, webAddress, onNext, onKeys }: CaseHeadProps): R
         <ArrowLeft aria-hidden />
       </Link>
       <div className="min-w-0">
-        <h1 className="text-lg wrap-anywhere leading-tight font-semibold">
+        <h1 className="text-lg leading-tight font-semibold wrap-anywhere">
           {leaver === undefined
             ? t('titleNobody', { one: others[0]?.name ?? '', two: others[1]?.name ?? '' })
             : t('title', { name: leaver.name, other: others[0]?.name ?? '' })}
