@@ -39,7 +39,7 @@ const Grip = memo(function Grip({ grip }: { readonly grip: number }): ReactNode 
 export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarProps): ReactNode => {
   const frame = useTranslations('frame')
   return (
-    <header className="lefty:flex-row-reverse flex h-11 shrink-0 items-center justify-between gap-2 px-3">
+    <header className="lefty:flex-row-reverse flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-2 px-3">
       <div className="beside:lefty:justify-end beside:[&>div]:shrink beside:[&>div]:flex-wrap flex min-w-0 shrink-0 items-center [grid-area:ways]">
         {children ?? (
           <Link href={paths.home} aria-label={frame('name')}>
@@ -48,7 +48,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
         )}
       </div>
       {grip !== null && (
-        <div className="beside:justify-end beside:lefty:justify-start lefty:-ml-1 lefty:mr-0 -mr-1 flex min-w-0 items-center gap-1 [grid-area:tools]">
+        <div className="lefty:-ml-1 lefty:mr-0 lefty:justify-start -mr-1 flex min-w-0 flex-1 basis-32 items-center justify-end gap-1 [grid-area:tools]">
           <Grip grip={grip} />
           <DescribedButton />
           <SoundSwitch className={cn(PICTURE_BUTTON, isCrowded && 'beside:max-lg:hidden max-sm:hidden')} />

@@ -40,11 +40,11 @@ const Standing = ({ cap, hasTarget }: Pick<PlayerPanelProps, 'cap' | 'hasTarget'
 const Words = ({ name, line, cap, hasTarget }: PlayerPanelProps): ReactNode => (
   <div className="min-w-0 flex-1">
     <h2 className="truncate text-sm leading-tight font-semibold lg:text-base">{name}</h2>
-    <div className="beside:flex-col beside:items-start flex min-w-0 items-center gap-x-2">
+    <div className="beside:flex-col beside:items-start flex min-w-0 flex-wrap items-center gap-x-2">
       <p data-standing className="text-accent-text shrink-0 text-xs font-medium">
         <Standing cap={cap} hasTarget={hasTarget} />
       </p>
-      <div className="max-w-full min-w-0">{line}</div>
+      <div className="beside:flex-none max-w-full min-w-0 flex-1 basis-10">{line}</div>
     </div>
   </div>
 )
@@ -53,6 +53,7 @@ const Words = ({ name, line, cap, hasTarget }: PlayerPanelProps): ReactNode => (
 export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactNode {
   const { name, seat, colour, cap, hasRun, isMover, clock } = props
   const t = useTranslations('match')
+  const { light, shade } = playerColour(colour)
   return (
     <section
       aria-label={name}
@@ -73,7 +74,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
         <RunTrack
           progress={cap.progress}
           label={t('progress', { name, done: cap.progress, all: RUN_STOPS.length })}
-          colour={playerColour(colour).paint}
+          colour={`light-dark(${shade}, ${light})`}
         />
       )}
     </section>

@@ -77,7 +77,7 @@ export const LobbyOptions = ({ lobby, view, isMaker }: LobbyOptionsProps): React
   const facts = useFacts(view.options)
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
-      <header className="flex items-center justify-between gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('options')}</h2>
         {isMaker && (
           <ChangeOptions

@@ -41,7 +41,7 @@ export const LobbyScreen = ({ lobby, snapshot, view, code }: LobbyScreenProps): 
     router.push(paths.online)
   }
   return (
-    <div className="sideways:gap-2 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+    <div className="sideways:gap-2 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <h1 className="sr-only">{t('title', { code })}</h1>
       <SaidAloud said={said} names={view.seats.map(({ name }) => name)} />
       <div className="lg:col-start-2">

@@ -57,7 +57,7 @@ export const OwnCap = ({ lobby, view, mine }: OwnCapProps): ReactNode => {
   const mayWatch = view.options.watching === 'anyone'
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
-      <header className="flex items-center justify-between gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('yourCap')}</h2>
         <Button variant="ghost" size="small" onClick={() => lobby.stand()}>
           {mayWatch ? <Eye aria-hidden /> : <Armchair aria-hidden />}

@@ -44,7 +44,7 @@ export const SeatList = ({ lobby, view, mine, said }: SeatListProps): ReactNode 
   const { options, seats, watchers } = view
   return (
     <Card className="sideways:p-3 sideways:pt-1.5 p-4 sm:p-5">
-      <header className="sideways:mb-1 mb-3 flex items-center justify-between gap-3">
+      <header className="sideways:mb-1 mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">{t('players')}</h2>
         {options.watching === 'anyone' && (
           <p data-watchers={watchers} className="text-muted flex items-center gap-1.5 text-sm">

@@ -44,7 +44,7 @@ const Standing = ({ seat, isMaker, isPlaying }: StandingProps): ReactNode => {
 const Name = ({ seat, isMaker, isMine }: NameProps): ReactNode => {
   const t = useTranslations('room')
   return (
-    <p className="flex min-w-0 items-center gap-2">
+    <p className="flex min-w-0 flex-wrap items-center gap-2">
       {isMaker && <Crown aria-hidden className="text-accent-text size-4 shrink-0" />}
       <span className="font-semibold wrap-anywhere">{seat.name}</span>
       {isMine && <Badge tone="accent">{t('you')}</Badge>}

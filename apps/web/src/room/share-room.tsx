@@ -55,7 +55,7 @@ export const ShareRoom = ({ code }: { readonly code: string }): ReactNode => {
       <p className="text-muted sideways:sr-only text-sm">{t('code')}</p>
       <p
         data-code={code}
-        className="font-chalk text-ink sideways:text-4xl pl-[0.25em] text-6xl leading-none tracking-[0.25em]"
+        className="font-chalk text-ink sideways:text-4xl pl-[0.25em] text-[min(3.75rem,16vw)] leading-none tracking-[0.25em]"
       >
         {code}
       </p>

@@ -22,7 +22,10 @@ export const Places = ({ seats, mine }: PlacesProps): ReactNode => {
       {ordered.map(({ seat, name, fill, colour, place }) => (
         <li key={seat} data-place={place ?? 'none'} className="flex items-center gap-3">
           <CapPicture fill={fill} colour={colour} size={36} className="shrink-0" />
-          <PlayerName name={name} className="min-w-0 font-semibold wrap-anywhere" />
+          <PlayerName
+            name={name}
+            className="-my-1 inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere"
+          />
           {seat === mine && <Badge tone="accent">{match('you')}</Badge>}
           {place !== null && <span className="text-muted ml-auto tabular-nums">{t('place', { place })}</span>}
         </li>
