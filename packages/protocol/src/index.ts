@@ -106,20 +106,18 @@ export {
   type RoomOptions,
 } from './rooms/room-options.ts'
 export type { RematchWish, TableFacts } from './rooms/table-facts.ts'
+export { keptAt, keptOf, readKeptSettings, SETTING_NAMES } from './settings/kept-settings-codec.ts'
 export { keptSettingsSchema, type KeptSettings } from './settings/kept-settings.ts'
 export { mergeSettings } from './settings/merge-settings.ts'
 export {
   AMOUNTS,
   LANGUAGES,
   SETTINGS_VERSION,
-  settingSchemas,
-  settingsSchema,
   THEMES,
   type Amount,
-  type SettingName,
-  type Settings,
   type Theme,
-} from './settings/settings.ts'
+} from './settings/setting-values.ts'
+export { settingSchemas, settingsSchema, type SettingName, type Settings } from './settings/settings.ts'
 export {
   accountSettingsSchema,
   settingsChangesSchema,

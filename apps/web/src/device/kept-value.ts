@@ -1,14 +1,19 @@
-import type { ZodType } from 'zod'
-import type { ZodMiniType } from 'zod/mini'
 import { browserStorage } from './local-device.ts'
+
+/** What tells a value of one kind from all else: a schema of zod's, or anything that answers as one does. */
+interface Kind<Value> {
+  readonly safeParse: (
+    said: unknown,
+  ) => { readonly success: true; readonly data: Value } | { readonly success: false }
+}
 
 const keyOf = (name: string): string => `skelly.${name}`
 
 /** What this device remembers under a name; null when it remembers nothing, or nothing that fits any more. */
-export const keptValue = <Value>(name: string, schema: ZodType<Value> | ZodMiniType<Value>): Value | null => {
+export const keptValue = <Value>(name: string, kind: Kind<Value>): Value | null => {
   try {
     const text = browserStorage.storage.getItem(keyOf(name))
-    const read = schema.safeParse(text === null ? null : JSON.parse(text))
+    const read = kind.safeParse(text === null ? null : JSON.parse(text))
     return read.success ? read.data : null
   } catch {
     // Forbidden storage or a text that is no JSON: nothing is remembered, which is what null says.

@@ -1,50 +1,57 @@
 import {
-  keptSettingsSchema,
-  settingsSchema,
+  keptAt,
+  keptOf,
+  readKeptSettings,
+  SETTING_NAMES,
   SETTINGS_VERSION,
   type AccountSettings,
   type KeptSettings,
+  type SettingName,
   type Settings,
 } from '@skelly/protocol'
-import * as z from 'zod/mini'
 
 /** What a device keeps of settings. */
-export const deviceSettingsSchema = z.strictObject({
-  version: z.literal(SETTINGS_VERSION),
+export interface DeviceSettings {
+  readonly version: typeof SETTINGS_VERSION
   /** The account that they were last the same with; null for a guest's. */
-  account: z.nullable(z.uuid()),
-  kept: keptSettingsSchema,
+  readonly account: string | null
+  readonly kept: KeptSettings
   /** Those of `kept` that the account is not known to have. */
-  unsent: z.array(z.keyof(settingsSchema)),
-})
-export type DeviceSettings = z.infer<typeof deviceSettingsSchema>
+  readonly unsent: readonly SettingName[]
+}
 
 export const NO_SETTINGS: DeviceSettings = { version: SETTINGS_VERSION, account: null, kept: {}, unsent: [] }
 
-const nameSchema = z.keyof(settingsSchema)
-type Name = z.infer<typeof nameSchema>
+const AN_ACCOUNT = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-const namesIn = (part: object): readonly Name[] => Object.keys(part).map((name) => nameSchema.parse(name))
+const isAccount = (said: unknown): said is string | null =>
+  said === null || (typeof said === 'string' && AN_ACCOUNT.test(said))
 
-const without = (kept: KeptSettings, names: readonly Name[]): KeptSettings =>
-  keptSettingsSchema.parse(
-    Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(nameSchema.parse(name)))),
-  )
+const isName = (said: unknown): said is SettingName => SETTING_NAMES.some((name) => name === said)
+
+/** Reads what a device keeps. @returns null for anything else */
+export const readDeviceSettings = (said: unknown): DeviceSettings | null => {
+  if (typeof said !== 'object') return null
+  const { version, account, kept, unsent }: Readonly<Record<string, unknown>> = { ...said }
+  const choices = readKeptSettings(kept)
+  if (version !== SETTINGS_VERSION || !isAccount(account) || choices === null) return null
+  if (!Array.isArray(unsent) || !unsent.every(isName)) return null
+  return { version, account, kept: choices, unsent }
+}
+
+const namesIn = (part: Partial<Settings>): readonly SettingName[] =>
+  SETTING_NAMES.filter((name) => name in part)
 
 /** After somebody chose something on this device, at this moment of its clock. */
 export const changed = (device: DeviceSettings, part: Partial<Settings>, now: number): DeviceSettings => {
   const names = namesIn(part)
-  const fresh = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, { value, at: now }]))
-  const kept = keptSettingsSchema.parse({ ...device.kept, ...fresh })
+  const kept = { ...device.kept, ...keptAt(part, now) }
   return { ...device, kept, unsent: [...new Set([...device.unsent, ...names])] }
 }
 
 /** What the account is to be told. */
 export const unsentIn = ({ kept, unsent }: DeviceSettings): KeptSettings =>
-  without(
-    kept,
-    namesIn(kept).filter((name) => !unsent.includes(name)),
-  )
+  keptOf(kept, (name) => unsent.includes(name))
 
 /**
  * After the account has answered what counts.
@@ -56,7 +63,12 @@ export const adopted = (
   { account, kept }: AccountSettings,
 ): DeviceSettings => {
   const unsent = device.unsent.filter((name) => device.kept[name]?.at !== sent[name]?.at)
-  return { ...device, account, unsent, kept: { ...device.kept, ...without(kept, unsent) } }
+  return {
+    ...device,
+    account,
+    unsent,
+    kept: { ...device.kept, ...keptOf(kept, (name) => !unsent.includes(name)) },
+  }
 }
 
 /** After signing out: all of it stays, and what is changed from now on is a guest's. */

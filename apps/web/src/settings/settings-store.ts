@@ -1,7 +1,7 @@
 import type { LocalStorage } from '@skelly/game-client/device'
 import {
+  readKeptSettings,
   settingsFrom,
-  settingSchemas,
   USUAL_SETTINGS,
   type AccountSettings,
   type KeptSettings,
@@ -10,9 +10,9 @@ import {
 import {
   adopted,
   changed,
-  deviceSettingsSchema,
   NO_SETTINGS,
   parted,
+  readDeviceSettings,
   unsentIn,
   type DeviceSettings,
 } from './device-settings.ts'
@@ -91,13 +91,12 @@ export class SettingsStore {
   }
 
   #read(): DeviceSettings | null {
-    const read = deviceSettingsSchema.safeParse(this.#json(KEY))
-    return read.success ? read.data : null
+    return readDeviceSettings(this.#json(KEY))
   }
 
   #fromBefore(): DeviceSettings {
-    const fill = settingSchemas.fill.safeParse(this.#json(FILL_BEFORE))
-    return fill.success ? changed(NO_SETTINGS, { fill: fill.data }, 0) : NO_SETTINGS
+    const fill = readKeptSettings({ fill: { value: this.#json(FILL_BEFORE), at: 0 } })?.fill
+    return fill === undefined ? NO_SETTINGS : changed(NO_SETTINGS, { fill: fill.value }, 0)
   }
 
   #json(key: string): unknown {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { LAST_MOMENT } from './setting-values.ts'
 import { settingSchemas } from './settings.ts'
 
 /** Epoch milliseconds. */
-const at = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000))
+const at = z.int().check(z.minimum(0), z.maximum(LAST_MOMENT))
 
 const stamped = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.strictObject({ value, at }))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keptSettingsSchema } from './kept-settings.ts'
-import { SETTINGS_VERSION } from './settings.ts'
+import { SETTINGS_VERSION } from './setting-values.ts'
 
 /** What a device tells the account's settings of. */
 export const settingsChangesSchema = z.strictObject({

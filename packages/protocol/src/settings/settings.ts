@@ -1,21 +1,7 @@
 import { FILL_NAMES } from '@skelly/engine'
-// small: every page reads the settings
 import * as z from 'zod/mini'
 import { CAP_COLOURS } from '../rooms/cap-colours.ts'
-
-/** The form in which settings are kept and sent. */
-export const SETTINGS_VERSION = 1
-
-/** The languages that there are texts in. */
-export const LANGUAGES = ['en', 'es'] as const
-
-/** How much of something there is to be. */
-export const AMOUNTS = ['off', 'low', 'full'] as const
-export type Amount = (typeof AMOUNTS)[number]
-
-/** Whether pages are light or dark; `auto` is as the system has it. */
-export const THEMES = ['auto', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+import { AMOUNTS, LANGUAGES, THEMES, type Amount } from './setting-values.ts'
 
 /** Before there was a `low`, these were switches: choices of then are read as what they meant. */
 const amount = z.union([

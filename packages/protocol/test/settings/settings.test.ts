@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import {
   keptSettingsSchema,
   mergeSettings,
+  readKeptSettings,
+  SETTING_NAMES,
   settingsChangesSchema,
   settingsFrom,
   settingsSchema,
@@ -45,7 +47,29 @@ test('choices of the days when sound was a switch are read as what they meant', 
   })
 })
 
+const SAID: readonly unknown[] = [
+  ...[null, true, false, -1, 0, 7, 8, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53],
+  ...['', 'en', 'fr', 'tar', 'gold', 'off', 'low', 'full', 'auto', 'dark', 'true', [], {}, ['en']],
+]
+const MOMENTS: readonly unknown[] = [0, 5, 8_640_000_000_000_000, 8_640_000_000_000_001, -1, 0.5, '5', null]
+
+test('pages read what they keep as the schema does', () => {
+  const choices = SAID.flatMap((value) => [
+    ...MOMENTS.map((at) => ({ value, at })),
+    { value, at: 5, more: 1 },
+    value,
+  ])
+  const kept = [...SETTING_NAMES, 'none'].flatMap((name) => choices.map((choice) => ({ [name]: choice })))
+  for (const said of [...kept, ...SAID, early, late, { ...early, none: early.fill }]) {
+    // only what stands in a text of a device can be read there
+    const text: unknown = JSON.parse(JSON.stringify(said))
+    const { success, data } = keptSettingsSchema.safeParse(text)
+    expect(readKeptSettings(text), JSON.stringify(said)).toEqual(success ? data : null)
+  }
+})
+
 test('every setting can be kept', () => {
+  expect(SETTING_NAMES.toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted())
   expect(Object.keys(keptSettingsSchema.shape).toSorted()).toEqual(
     Object.keys(settingsSchema.shape).toSorted(),
   )
