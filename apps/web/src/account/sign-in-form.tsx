@@ -13,6 +13,11 @@ const FIELDS = [
   { name: 'password', type: 'password', autoComplete: 'current-password' },
 ] as const
 
+const FILLED = {
+  email: (email: string) => email.trim() !== '' || 'required',
+  password: (password: string) => password !== '' || 'required',
+} as const
+
 interface SignInFormProps {
   readonly next: string
   /** What went wrong before this page was shown, at another service; null for nothing. */
@@ -41,7 +46,7 @@ export const SignInForm = ({ next, problem }: SignInFormProps): ReactNode => {
           {(control) => (
             <Input
               {...control}
-              {...form.register(name)}
+              {...form.register(name, { validate: FILLED[name] })}
               type={type}
               autoComplete={autoComplete}
               autoCapitalize="none"
@@ -50,7 +55,7 @@ export const SignInForm = ({ next, problem }: SignInFormProps): ReactNode => {
           )}
         </Field>
       ))}
-      <Link href={paths.forgot} className="text-accent-text self-start text-sm underline underline-offset-4">
+      <Link href={paths.forgot} className="text-accent-text inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4">
         {t('forgot')}
       </Link>
       <Button type="submit" size="large" busy={isSubmitting}>

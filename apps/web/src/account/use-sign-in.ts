@@ -1,17 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { signIn } from 'next-auth/react'
 import { useRouter } from 'next/navigation'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { z } from 'zod'
 import { signInErrorKey } from './sign-in-errors.ts'
 
-const schema = z.object({
-  email: z.string().trim().min(1, 'required'),
-  password: z.string().min(1, 'required'),
-})
-export type SignInForm = z.infer<typeof schema>
+export interface SignInForm {
+  readonly email: string
+  readonly password: string
+}
 
 interface SigningIn {
   readonly form: UseFormReturn<SignInForm>
@@ -22,12 +19,15 @@ interface SigningIn {
 export const useSignIn = (next: string): SigningIn => {
   const router = useRouter()
   const form = useForm<SignInForm>({
-    resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   })
 
   const send = async (credentials: SignInForm): Promise<void> => {
-    const answer = await signIn('credentials', { ...credentials, redirect: false })
+    const answer = await signIn('credentials', {
+      email: credentials.email.trim(),
+      password: credentials.password,
+      redirect: false,
+    })
     if (answer?.ok !== true) {
       form.setError('root', { message: signInErrorKey(answer?.error ?? null) })
       return

@@ -14,7 +14,6 @@ import { isShell } from '../server/is-shell.ts'
 import { currentSession } from '../server/current-session.ts'
 import { LOOK_COOKIE, lookFrom } from '../settings/look.ts'
 import { SettingsKeeper } from '../settings/settings-keeper.tsx'
-import { ApiProvider } from '../trpc/api-provider.tsx'
 import './globals.css'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -55,13 +54,11 @@ const RootLayout = async ({ children }: { readonly children: ReactNode }): Promi
     <html lang={locale} {...lookFrom(jar.get(LOOK_COOKIE)?.value ?? '')}>
       <body className="flex min-h-dvh flex-col">
         <NextIntlClientProvider>
-          <ApiProvider>
-            <SettingsKeeper account={session?.playerId ?? null} isShell={isKept} />
-            <OpenGameBar />
-            {children}
-            {env().keepsOffline && <OfflineKeeper />}
-            {isKept && <ShellWatch />}
-          </ApiProvider>
+          <SettingsKeeper account={session?.playerId ?? null} isShell={isKept} />
+          <OpenGameBar />
+          {children}
+          {env().keepsOffline && <OfflineKeeper />}
+          {isKept && <ShellWatch />}
           <Toaster label={t('messages')} />
         </NextIntlClientProvider>
       </body>

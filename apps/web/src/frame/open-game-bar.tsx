@@ -1,41 +1,17 @@
 'use client'
 
 import { buttonVariants, cn } from '@skelly/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTRPC } from '../trpc/trpc.ts'
-import { gameElsewhere, type GameElsewhere } from './game-elsewhere.ts'
 import { isTable } from './paths.ts'
-
-/** How often a game that is on is asked after, ms: the bar goes when the game is over. */
-const ASK_EVERY = 4_000
+import { useGameElsewhere } from './use-game-elsewhere.ts'
 
 interface BarProps {
   /** Whether no game is played on this page. */
   readonly away: boolean
-}
-
-/** The game that the visitor left standing; null at a table, and where there is none. */
-const useGameElsewhere = (away: boolean): GameElsewhere | null => {
-  const path = usePathname()
-  const trpc = useTRPC()
-  const queries = useQueryClient()
-  const { data } = useQuery({
-    ...trpc.me.visitor.queryOptions(),
-    enabled: away,
-    refetchInterval: ({ state }) => (state.data?.openGame ? ASK_EVERY : false),
-  })
-  // Another page: what was known there may be over, or have begun.
-  useEffect(() => {
-    const asked = trpc.me.visitor.pathFilter()
-    if (away) void queries.invalidateQueries(asked)
-    else queries.removeQueries(asked)
-  }, [path, away, queries, trpc])
-  return away ? gameElsewhere(data?.openGame ?? null, path) : null
 }
 
 const Bar = ({ away }: BarProps): ReactNode => {

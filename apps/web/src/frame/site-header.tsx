@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { NoticeTray } from '../notices/notice-tray.tsx'
+import { NoticePlace } from '../notices/notice-place.tsx'
 import { AwayBadge } from '../offline/away-badge.tsx'
 import { currentPlayer } from '../server/current-player.ts'
 import { isShell } from '../server/is-shell.ts'
@@ -23,7 +23,7 @@ const Header = async (): Promise<ReactNode> => {
         {t('skip')}
       </a>
       <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center gap-1 px-3 py-1 sm:gap-2 sm:px-6">
-        <Link href={paths.home} className="mr-auto rounded-lg sm:mr-4" aria-label={t('name')}>
+        <Link href={paths.home} className="mr-auto inline-flex min-h-11 items-center rounded-lg sm:mr-4" aria-label={t('name')}>
           <Wordmark />
         </Link>
         <nav aria-label={t('site')} className="flex items-center sm:mr-auto sm:gap-1">
@@ -53,7 +53,7 @@ export const SiteHeader = async (): Promise<ReactNode> => {
   return (
     <>
       <Header />
-      {player !== null && <NoticeTray given={await waitingNotices()} />}
+      {player !== null && <NoticePlace given={await waitingNotices()} />}
     </>
   )
 }

@@ -8,12 +8,16 @@ import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { useRef, type ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
+import { ApiProvider } from '../trpc/api-provider.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { usePutAway } from './use-put-away.ts'
 import { useWaitingNotices } from './use-waiting-notices.ts'
 
-/** The newest of what the desk has to tell, at the head of every page but a table's and their own. */
-export const NoticeTray = ({ given }: { readonly given: readonly NoticeView[] }): ReactNode => {
+interface NoticeTrayProps {
+  readonly given: readonly NoticeView[]
+}
+
+const Tray = ({ given }: NoticeTrayProps): ReactNode => {
   const t = useTranslations('notices')
   const [notice, ...more] = useWaitingNotices(given)
   const path = usePathname()
@@ -44,3 +48,10 @@ export const NoticeTray = ({ given }: { readonly given: readonly NoticeView[] })
     </aside>
   )
 }
+
+/** The newest of what the desk has to tell, at the head of every page but a table's and their own. */
+export const NoticeTray = (props: NoticeTrayProps): ReactNode => (
+  <ApiProvider>
+    <Tray {...props} />
+  </ApiProvider>
+)

@@ -9,10 +9,11 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { keepValue, keptValue } from '../device/kept-value.ts'
+import { openGame } from '../frame/open-game.ts'
 import { paths } from '../frame/paths.ts'
 import { neverChanges } from '@skelly/site'
 import { admitting } from '../trpc/admitting.ts'
-import { useTRPC, useTRPCClient } from '../trpc/trpc.ts'
+import { useTRPCClient } from '../trpc/trpc.ts'
 import { askDesk } from './ask-desk.ts'
 import { DeskError } from './desk-error.tsx'
 import { deskWord } from './desk-words.ts'
@@ -24,7 +25,6 @@ const REMEMBERED = 'room.options'
 const OpeningForm = ({ first }: { readonly first: RoomOptions }): ReactNode => {
   const t = useTranslations('online')
   const api = useTRPCClient()
-  const trpc = useTRPC()
   const router = useRouter()
   const queries = useQueryClient()
   const [options, setOptions] = useState(first)
@@ -38,9 +38,7 @@ const OpeningForm = ({ first }: { readonly first: RoomOptions }): ReactNode => {
     },
     onSuccess: (answer) => {
       // the page's head says that a game is still on, and leads back to it
-      if (!answer.ok && answer.refusal === 'already-playing') {
-        void queries.invalidateQueries(trpc.me.visitor.pathFilter())
-      }
+      if (!answer.ok && answer.refusal === 'already-playing') void openGame.look()
       if (!answer.ok) return
       const { code } = answer.value
       queries.setQueryData(roomKey(code), answer)

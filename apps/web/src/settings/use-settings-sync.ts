@@ -1,8 +1,7 @@
 'use client'
 
-import { TRPCClientError } from '@trpc/client'
 import { useEffect, useState } from 'react'
-import { useTRPCClient } from '../trpc/trpc.ts'
+import { plainApi, PlainApiError } from '../trpc/plain-api-codec.ts'
 import { ownSettings } from './own-settings.ts'
 import { SettingsCourier } from './settings-courier.ts'
 
@@ -11,7 +10,7 @@ const AGAIN_AFTER = 20_000
 
 /** The word for somebody who is signed out; whatever else went wrong is thrown again. */
 const nobody = (error: unknown): null => {
-  if (error instanceof TRPCClientError && error.message === 'not-signed-in') return null
+  if (error instanceof PlainApiError && error.message === 'not-signed-in') return null
   throw error
 }
 
@@ -21,12 +20,11 @@ const nobody = (error: unknown): null => {
  * @param account the player who is signed in, or null
  */
 export const useSettingsSync = (account: string | null): void => {
-  const client = useTRPCClient()
   const [courier] = useState(
     () =>
       new SettingsCourier({
         store: ownSettings,
-        send: (changes) => client.account.syncSettings.mutate(changes).catch(nobody),
+        send: (changes) => plainApi.syncSettings(changes).catch(nobody),
         now: () => Date.now(),
       }),
   )

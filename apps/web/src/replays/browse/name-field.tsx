@@ -1,9 +1,8 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { Field, Input, cn } from '@skelly/ui'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useTRPC } from '../../trpc/trpc.ts'
+import { useNames } from './use-names.ts'
 
 interface NameFieldProps {
   readonly name: string
@@ -18,17 +17,12 @@ const FEWEST = 2
 
 /** A player's name, with those that begin so to choose from. */
 export const NameField = ({ name, label, value, onTaken }: NameFieldProps): ReactNode => {
-  const trpc = useTRPC()
   const listId = useId()
   const [text, setText] = useState(value)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const start = text.trim()
-  const asks = isOpen && start.length >= FEWEST
-  const { data = [] } = useQuery(
-    trpc.replays.names.queryOptions({ start }, { enabled: asks, staleTime: 60_000 }),
-  )
-  const names = asks ? data : []
+  const names = useNames(isOpen && start.length >= FEWEST ? start : null)
   const take = (taken: string): void => {
     setText(taken)
     setOpen(false)
