@@ -1,5 +1,5 @@
 import { clsx, type ClassValue } from 'clsx'
-import { twMerge } from 'tailwind-merge'
+import { withoutContradictions } from './class-names/without-contradictions.ts'
 
 /** Class names put together; of two that contradict each other the later one stands. */
-export const cn = (...classes: readonly ClassValue[]): string => twMerge(clsx(classes))
+export const cn = (...classes: readonly ClassValue[]): string => withoutContradictions(clsx(classes))
