@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { SECURITY_HEADERS } from '@skelly/site/headers'
+import { PRESSED_HEADERS, PRESSED_REWRITES } from './src/wire/pressed-routes.ts'
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -13,6 +14,8 @@ const config: NextConfig = {
     runAfterProductionCompile: async (build) => {
       const { buildWorker } = await import('./src/offline/build/build-worker.ts')
       await buildWorker(build)
+      const { pressFiles } = await import('./src/wire/press-files.ts')
+      await pressFiles(build.distDir)
     },
   },
   transpilePackages: [
@@ -52,4 +55,14 @@ const extensionsIn = (phase: string): string[] =>
 
 const withTexts = createNextIntlPlugin('./src/i18n/request.ts')
 
-export default (phase: string): NextConfig => withTexts({ ...config, pageExtensions: extensionsIn(phase) })
+/** Only what is built is pressed. */
+const pressedIn = (phase: string): NextConfig => {
+  if (phase === PHASE_DEVELOPMENT_SERVER) return {}
+  return {
+    headers: async () => [...((await config.headers?.()) ?? []), ...PRESSED_HEADERS],
+    rewrites: () => Promise.resolve(PRESSED_REWRITES),
+  }
+}
+
+export default (phase: string): NextConfig =>
+  withTexts({ ...config, ...pressedIn(phase), pageExtensions: extensionsIn(phase) })
