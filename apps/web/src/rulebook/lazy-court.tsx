@@ -4,7 +4,10 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { RuleCourtProps } from './rule-court.tsx'
 
-const RuleCourt = dynamic(() => import('./rule-court.tsx'), { ssr: false })
+/** The room of a court that is still on its way: as all of them, a quarter lower than wide, and the words below it. */
+const Room = (): ReactNode => <div aria-hidden className="mb-13 aspect-4/3" />
+
+const RuleCourt = dynamic(() => import('./rule-court.tsx'), { ssr: false, loading: Room })
 
 /** How far below the screen a court may be when it is fetched. */
 const SOON = '300px'
@@ -28,8 +31,8 @@ export const LazyCourt = (props: RuleCourtProps): ReactNode => {
     }
   }, [])
   return (
-    <div ref={place} data-rule-court className="rule-court max-w-md noscript:hidden">
-      {isNear && <RuleCourt {...props} />}
+    <div ref={place} data-rule-court className="flow-root max-w-md noscript:hidden">
+      {isNear ? <RuleCourt {...props} /> : <Room />}
     </div>
   )
 }
