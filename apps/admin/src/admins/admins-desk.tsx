@@ -24,7 +24,7 @@ export const AdminsDesk = (): ReactNode => {
       {list.data !== undefined && (
         <>
           <AdminTable admins={list.data.admins} onChange={change.begin} />
-          <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
             <InviteForm />
             <OpenInvites invites={list.data.invites} />
           </div>

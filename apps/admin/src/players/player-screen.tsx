@@ -18,7 +18,7 @@ export const PlayerScreen = ({ given }: { readonly given: PlayerFile }): ReactNo
   return (
     <div className="flex flex-col gap-4">
       <PlayerSummary {...file} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <RankedPanel file={file} />
           <CasesPanel cases={file.cases} />

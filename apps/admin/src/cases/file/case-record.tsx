@@ -31,7 +31,7 @@ export const CaseRecord = ({ file, onDecide }: CaseRecordProps): ReactNode => {
       <div className="bg-page sticky top-0 z-10 pb-1">
         <DecisionButtons open={whatIsOpen(file)} onDecide={onDecide} />
       </div>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
         {file.seats.map((seat) => (
           <SeatCard key={seat.id} seat={seat} isLeaver={seat.id === file.leaverId} />
         ))}
