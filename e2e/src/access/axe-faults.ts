@@ -7,8 +7,15 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const look = async (page: Page, { theme, viewport }: AccessLook): Promise<void> => {
   await page.setViewportSize(viewport)
+  // a page that comes to life after it was looked at first takes the system's theme
+  await page.emulateMedia({ colorScheme: theme })
   await page.evaluate(async (shown) => {
     document.documentElement.dataset['theme'] = shown
+    // what stays in view lies over something at any moment, which scrolling brings out
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position === 'sticky')
+        Object.assign(element.style, { position: 'relative', inset: 'auto' })
+    }
     // colours are measured when they have come to what they are
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
@@ -22,8 +29,10 @@ export const axeFaults = async (page: Page, state: string): Promise<readonly str
   const found: string[] = []
   for (const one of ACCESS_LOOKS) {
     await look(page, one)
+    // half a megabyte that has to be read once a page, not once a look
+    const isThere = await page.evaluate(() => 'axe' in window)
     // nothing of ours is in a frame of another origin, and the way round them costs a page of its own
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'true' } : {}) }).setLegacyMode().options({
       runOnly: TAGS,
       resultTypes: ['violations'],
     })

@@ -22,6 +22,14 @@ const cutOff = (): readonly string[] => {
     Array.from(element.childNodes).some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
+  const isScrolled = (element: Element): boolean => {
+    for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true
+    }
+    return false
+  }
+  const isBeyond = (element: Element): boolean =>
+    element.getBoundingClientRect().right > width + 1 && !isScrolled(element)
   const cutBy = (element: Element): Element | null => {
     const box = element.getBoundingClientRect()
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -39,17 +47,29 @@ const cutOff = (): readonly string[] => {
     }
     return null
   }
+  // a name that somebody gave themselves may end in dots where the place that it names is theirs
+  const isShortened = (element: Element): boolean =>
+    getComputedStyle(element).textOverflow === 'ellipsis' &&
+    element.closest('[data-player], .replay-player') !== null
   const cut = Array.from(document.body.querySelectorAll('*')).filter(
     (element) =>
       !(element instanceof SVGElement) &&
       element.closest('[data-court], [aria-hidden="true"], nextjs-portal') === null &&
       hasText(element) &&
       isSeen(element) &&
-      (cutBy(element) !== null || element.getBoundingClientRect().right > width + 1),
+      !isShortened(element) &&
+      (cutBy(element) !== null || isBeyond(element)),
   )
   const wide = document.documentElement.scrollWidth
+  const widest = Array.from(document.body.querySelectorAll('*')).findLast(
+    (element) => isSeen(element) && isBeyond(element) && element.closest('[data-court]') === null,
+  )
   return [
-    ...(wide > width + 1 ? [`the page is ${String(wide)} px wide, of ${String(width)}`] : []),
+    ...(wide > width + 1
+      ? [
+          `the page is ${String(wide)} px wide, of ${String(width)}: ${widest === undefined ? '' : nameOf(widest)}`,
+        ]
+      : []),
     ...cut.map((element) => `cut: ${nameOf(element)}`),
   ]
 }

@@ -30,6 +30,9 @@ type DeviceKind = Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'storage
 /** A phone as a browser on one behaves: fingers scroll the page, and no mouse is about. */
 export const TOUCH: DeviceKind = { hasTouch: true, isMobile: true }
 
+/** A screen that is touched, and takes any width: a phone's own shows a page that is too wide smaller. */
+export const FINGERS: DeviceKind = { hasTouch: true }
+
 interface JourneyFixtures {
   /** Somebody who has just signed up, on a device of their own. The name begins with `name`. */
   readonly newPlayer: (name: string, viewport?: ViewportSize) => Promise<Player>
