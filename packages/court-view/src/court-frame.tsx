@@ -18,6 +18,8 @@ interface CourtFrameProps {
   readonly surface: ComponentProps<'div'> & DataAttributes
   /** What lies on the chalk, in mm. */
   readonly drawing: ReactNode
+  /** What the hand shows of what it does, in mm, over the drawing. */
+  readonly hand: ReactNode
   /** What lies over the drawing, in layers of its own. */
   readonly moving: ReactNode
   /** What lies over everything. */
@@ -47,7 +49,7 @@ const seenThrough = ({ zoom, left, top }: Camera): CSSProperties => ({
 
 /** The street, its chalk, what moves on it and the surface that is touched, one over the other. */
 export const CourtFrame = (props: CourtFrameProps): ReactElement => {
-  const { court, camera, isAimed, fit, prefix, surface, drawing, moving, children } = props
+  const { court, camera, isAimed, fit, prefix, surface, drawing, hand, moving, children } = props
   const viewBox = viewBoxOf(court)
   return (
     <div className={`court court-fit-${fit} ${props.className ?? ''}`} style={shapeOf(court)}>
@@ -59,6 +61,9 @@ export const CourtFrame = (props: CourtFrameProps): ReactElement => {
           </svg>
           <svg className="court-live" viewBox={viewBox} aria-hidden>
             {drawing}
+          </svg>
+          <svg className="court-hand" viewBox={viewBox} aria-hidden>
+            {hand}
           </svg>
           <div className="court-moving" aria-hidden>
             {moving}

@@ -125,15 +125,17 @@ export const CourtView = (props: CourtViewProps): ReactElement => {
         <>
           <HighlightLayer court={court} number={highlight} />
           {props.ways !== undefined && <WayLayer ways={props.ways} />}
-          <HandLayer
-            allowed={allowed}
-            hand={held}
-            mode={hand.mode}
-            mover={mover}
-            mmPerPx={mmPerPx}
-            prefix={prefix}
-          />
         </>
+      }
+      hand={
+        <HandLayer
+          allowed={allowed}
+          hand={held}
+          mode={hand.mode}
+          mover={mover}
+          mmPerPx={mmPerPx}
+          prefix={prefix}
+        />
       }
       moving={
         <>

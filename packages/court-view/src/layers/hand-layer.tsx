@@ -45,7 +45,7 @@ const Drawn = memo(
 
 /** All that shows what the player may do and is doing. It lies under the caps. */
 export const HandLayer = (props: HandLayerProps): ReactElement => (
-  <g className="court-hand" visibility={props.allowed.kind === 'nothing' ? 'hidden' : 'inherit'}>
+  <g visibility={props.allowed.kind === 'nothing' ? 'hidden' : 'inherit'}>
     <Drawn {...props} />
   </g>
 )

@@ -13,7 +13,7 @@ export interface Launch {
 
 /**
  * Nothing but the caps begins to move in the frame in which the hand lets go: what else comes of it is drawn a moment
- * later. Until then the aim is hidden by an attribute of the court's street.
+ * later. Until then the aim, a layer of its own, is not seen.
  */
 export const useLaunch = (
   surface: RefObject<HTMLElement | null>,
@@ -24,13 +24,11 @@ export const useLaunch = (
   const launch = (flick: Flick): void => {
     const shot = foreseen === null ? null : (foresee?.(flick) ?? null)
     if (shot === null || shot.trace !== foreseen?.trace) return
-    const street = surface.current?.closest<HTMLElement>('.court-street')
-    street?.setAttribute(LAUNCHED, '')
+    const aim = surface.current?.closest('.court-street')?.querySelector<SVGElement>('.court-hand')
+    aim?.style.setProperty('opacity', '0')
     quietFrames.begin()
     launcher.launch({ ...foreseen, clock: { kind: 'running', startedAt: performance.now(), rate: 1 } })
-    quietFrames.when(() => street?.removeAttribute(LAUNCHED))
+    quietFrames.when(() => aim?.style.removeProperty('opacity'))
   }
   return { launcher, launch }
 }
-
-const LAUNCHED = 'data-launched'
