@@ -1,4 +1,3 @@
-import { Mark } from '@skelly/ui'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -19,10 +18,7 @@ export const SiteFooter = async (): Promise<ReactNode> => {
   return (
     <footer className="border-line bg-surface/50 text-muted border-t pb-(--safe-bottom) text-sm">
       <div className="mx-auto grid max-w-6xl items-center gap-x-8 gap-y-3 px-4 py-6 sm:grid-cols-[1fr_auto] sm:px-6">
-        <p className="flex items-center gap-3 text-pretty">
-          <Mark isPlain className="size-7 opacity-70" />
-          {t('footer')}
-        </p>
+        <p className="text-pretty">{t('footer')}</p>
         <div className="justify-self-start sm:row-span-2 sm:self-start lg:row-span-1 lg:self-auto">
           <LanguageSwitch />
         </div>

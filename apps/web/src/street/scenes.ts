@@ -1,12 +1,13 @@
 import type { Fill } from '@skelly/engine'
 
 /** A cap in a scene: where its middle is, and how wide it is, in the scene's units. */
-interface SceneCap {
+export interface SceneCap {
   readonly x: number
   readonly y: number
   readonly size: number
   readonly fill: Fill
-  readonly colour: number
+  /** Of its rim. */
+  readonly colour: 0 | 1 | 2 | 4
 }
 
 /** What is chalked on a piece of street, and the caps on it. A drawing, not a court: nothing is measured by it. */

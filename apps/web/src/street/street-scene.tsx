@@ -1,14 +1,12 @@
-import { CapPicture } from '@skelly/court-view'
 import { cn } from '@skelly/ui'
 import type { ReactNode } from 'react'
+import { SceneCapDrawing } from './scene-cap-drawing.tsx'
 import { SCENES, type SceneName } from './scenes.ts'
 
 interface StreetSceneProps {
   readonly of: SceneName
   readonly className?: string
 }
-
-const percent = (part: number, whole: number): string => `${String((part / whole) * 100)}%`
 
 /** What the tar lets through of a line: its edge crumbles, and grains stay dark. */
 const Grain = ({ id }: { readonly id: string }): ReactNode => (
@@ -39,42 +37,34 @@ export const StreetScene = ({ of, className }: StreetSceneProps): ReactNode => {
   const { width, height, lines, skull, way, words, caps } = SCENES[of]
   return (
     <div aria-hidden className={cn('asphalt overflow-hidden', className)}>
-      <div className="relative">
-        <svg
-          viewBox={`0 0 ${String(width)} ${String(height)}`}
-          className="block w-full"
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <Grain id={`tar-${of}`} />
-          <g filter={`url(#tar-${of})`}>
-            <Chalk d={lines} className="stroke-chalk" />
-            <Chalk d={skull} className="stroke-coral" />
-            {words.map(({ x, y, text }) => (
-              <text
-                key={text}
-                {...{ x, y }}
-                textAnchor="middle"
-                fontSize="32"
-                className="fill-chalk font-chalk uppercase"
-              >
-                {text}
-              </text>
-            ))}
-          </g>
-          <path d={way} strokeWidth="3.4" strokeDasharray="0.5 8.5" className="stroke-sun" />
-        </svg>
-        {caps.map(({ x, y, size, fill, colour }) => (
-          <span
-            key={fill}
-            className="absolute aspect-square -translate-1/2"
-            style={{ left: percent(x, width), top: percent(y, height), width: percent(size, width) }}
-          >
-            <CapPicture {...{ fill, colour }} className="size-full" />
-          </span>
+      <svg
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        className="block w-full"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <Grain id={`tar-${of}`} />
+        <g filter={`url(#tar-${of})`}>
+          <Chalk d={lines} className="stroke-chalk" />
+          <Chalk d={skull} className="stroke-coral" />
+          {words.map(({ x, y, text }) => (
+            <text
+              key={text}
+              {...{ x, y }}
+              textAnchor="middle"
+              fontSize="32"
+              className="fill-chalk font-chalk uppercase"
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+        <path d={way} strokeWidth="3.4" strokeDasharray="0.5 8.5" className="stroke-sun" />
+        {caps.map((cap) => (
+          <SceneCapDrawing key={cap.fill} cap={cap} />
         ))}
-      </div>
+      </svg>
     </div>
   )
 }
