@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { PHYSICS_VERSION, seedOf, skelly, type Setup } from '@skelly/engine'
-import { BOTS_VERSION } from '@skelly/engine/bots'
 import { faultsOf } from '../src/access/visit.ts'
+import { almostDone } from '../src/game/almost-done.ts'
+import { fixedSetup } from '../src/game/fixed-setup.ts'
 import { openRoom, startTogether } from '../src/game/gather.ts'
 import { LevelTable } from '../src/game/level-table.ts'
 import { OffscreenTable } from '../src/game/offscreen-table.ts'
@@ -13,19 +13,10 @@ import { LobbyPage } from '../src/pages/lobby-page.ts'
 import { MatchPage } from '../src/pages/match-page.ts'
 import { FINGERS, journey, PHONE, signUpOn } from '../src/system/journey.ts'
 
-const seed = seedOf('d'.repeat(32))
-if (seed === null) throw new Error('no seed')
-const versions = { physics: PHYSICS_VERSION, rules: skelly.version, bots: BOTS_VERSION }
-const fixed = { ruleset: 'skelly', court: 'street', versions, seed, grip: 100, shotClock: null } as const
-const solo: Setup = { ...fixed, way: 'solo', seats: [{ name: 'You', fill: 'crayon' }] }
-const local: Setup = {
-  ...fixed,
-  way: 'local',
-  seats: [
-    { name: 'Ana', fill: 'crayon' },
-    { name: 'Ben', fill: 'tar' },
-  ],
-}
+const local = fixedSetup('local', [
+  { name: 'Ana', fill: 'crayon' },
+  { name: 'Ben', fill: 'tar' },
+])
 
 const askToLeave = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Leave' }).click()
@@ -43,8 +34,7 @@ journey.fixme('handed over, and a run that is done', async ({ newDevice }) => {
   await desk.page.getByRole('button', { name: /^I am / }).waitFor()
   const found = [...(await faultsOf(desk.page, 'pass and play, handed over'))]
 
-  const run = new OffscreenTable(solo, { handOver: false, takeBacks: false })
-  while (run.umpire.progressOf(0) < 24) await playOnce(run, 0)
+  const run = await almostDone()
   await playOnce(run, 0)
   const phone = new DevicePage(await (await newDevice(PHONE, FINGERS)).newPage(), 'solo')
   await phone.keep(run.save)
