@@ -26,7 +26,7 @@ export const DeskHeader = async ({ name, role }: DeskHeaderProps): Promise<React
         {t('skip')}
       </a>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 px-3 sm:px-5 xl:flex-nowrap">
-        <Link href={paths.overview} className="flex shrink-0 items-baseline gap-2 rounded-lg">
+        <Link href={paths.overview} className="flex shrink-0 items-center gap-2 rounded-lg">
           <Wordmark />
           <span className="text-muted text-sm font-medium max-sm:sr-only">{t('name')}</span>
         </Link>
