@@ -17,8 +17,16 @@ export class StorageWatch {
       }
       this.#turn(true)
     }
-    const { getItem, removeItem } = storage
-    this.local = { onChange, storage: { getItem, removeItem, setItem } }
+    this.local = {
+      onChange,
+      storage: {
+        setItem,
+        getItem: (key) => storage.getItem(key),
+        removeItem: (key) => {
+          storage.removeItem(key)
+        },
+      },
+    }
   }
 
   readonly isKept = (): boolean => this.#isKept
