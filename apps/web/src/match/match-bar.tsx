@@ -48,7 +48,7 @@ export const MatchBar = ({ grip, isCrowded = false, children, tools }: MatchBarP
         )}
       </div>
       {grip !== null && (
-        <div className="lefty:-ml-1 lefty:mr-0 lefty:justify-start -mr-1 flex min-w-0 flex-1 basis-32 items-center justify-end gap-1 [grid-area:tools]">
+        <div className="lefty:-ml-1 lefty:mr-0 lefty:justify-start -mr-1 flex min-w-0 flex-1 basis-28 items-center justify-end gap-1 [grid-area:tools]">
           <Grip grip={grip} />
           <DescribedButton />
           <SoundSwitch className={cn(PICTURE_BUTTON, isCrowded && 'beside:max-lg:hidden max-sm:hidden')} />

@@ -44,7 +44,7 @@ const Words = ({ name, line, cap, hasTarget }: PlayerPanelProps): ReactNode => (
       <p data-standing className="text-accent-text shrink-0 text-xs font-medium">
         <Standing cap={cap} hasTarget={hasTarget} />
       </p>
-      <div className="beside:flex-none max-w-full min-w-0 flex-1 basis-10">{line}</div>
+      <div className="beside:flex-none max-w-full min-w-0 flex-1 basis-2">{line}</div>
     </div>
   </div>
 )
