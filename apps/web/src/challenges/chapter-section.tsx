@@ -2,12 +2,14 @@
 
 import { CHAPTER_NAMES, CHAPTER_STARS, LEVELS_A_CHAPTER, chapterStars } from '@skelly/engine/challenges'
 import type { StarsByLevel } from '@skelly/engine/challenges'
-import { Button, Meter, Spinner } from '@skelly/ui'
+import { Button, Meter } from '@skelly/ui'
 import { ChevronDown, Lock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState, type ReactNode } from 'react'
+import { ComingLevels } from './coming-levels.tsx'
 import { LevelTile } from './level-tile.tsx'
 import type { ListedChapter } from './listed-chapter.ts'
+import { TILE_GRID } from './tile-look.ts'
 import { useChapter } from './use-chapter.ts'
 import { whatOpens } from './what-opens.ts'
 
@@ -32,9 +34,9 @@ const Levels = ({ listed, stars }: Pick<ChapterSectionProps, 'listed' | 'stars'>
         </Button>
       </p>
     )
-  if (levels === null) return <Spinner />
+  if (levels === null) return <ComingLevels />
   return (
-    <ul className="grid grid-cols-4 gap-2 sm:grid-cols-5 lg:grid-cols-10">
+    <ul className={TILE_GRID}>
       {levels.map((level) => (
         <li key={level.number}>
           <LevelTile

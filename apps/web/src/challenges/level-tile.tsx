@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { memo, type ReactNode } from 'react'
 import { CourtSketch } from './court-sketch.tsx'
 import { LevelLink } from './level-link.tsx'
+import { TILE_LOOK } from './tile-look.ts'
 import { useLockWords } from './use-lock-words.ts'
 import type { Lock } from './what-opens.ts'
 
@@ -37,7 +38,8 @@ export const LevelTile = memo(function LevelTile({ level, stars, lock }: LevelTi
       }
       title={isOpen ? undefined : opens}
       className={cn(
-        'border-line bg-surface/80 hover:border-accent hover:bg-raised relative flex flex-col gap-1 rounded-xl border-2 p-2 transition-colors',
+        TILE_LOOK,
+        'border-line bg-surface/80 hover:border-accent hover:bg-raised relative transition-colors',
         !isOpen && 'opacity-55',
       )}
     >
