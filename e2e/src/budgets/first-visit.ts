@@ -2,9 +2,9 @@ import type { Browser, CDPSession, ViewportSize } from '@playwright/test'
 
 /** What a page costs whoever comes to it for the first time. */
 export interface FirstVisit {
-  /** JavaScript as the server sends it (gzip), bytes: all that is asked for until the network is quiet. */
+  /** JavaScript as the server sends it (brotli), without headers, bytes: all that is asked for until the network is quiet. */
   readonly javascript: number
-  /** The page itself with all its texts, as it is sent, bytes. */
+  /** The page itself with all its texts, as it is sent (gzip), bytes. */
   readonly document: number
   /** What is asked of the server, pages fetched ahead apart. */
   readonly requests: number
@@ -19,7 +19,10 @@ export interface FirstVisit {
 interface Answer {
   readonly url: string
   readonly kind: string
-  bytes: number
+  /** What is in it, as it is sent. */
+  body: number
+  /** All of it, with its headers. Of answers that come piece by piece only this is known. */
+  whole: number
 }
 
 /** How long a page is watched after the network is quiet, ms: fonts and late parts are there by then. */
@@ -38,18 +41,22 @@ const WATCH_SHIFTS = `{
 const watchAnswers = async (session: CDPSession): Promise<ReadonlyMap<string, Answer>> => {
   const answers = new Map<string, Answer>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    answers.set(requestId, { url: response.url, kind: type, bytes: 0 })
+    answers.set(requestId, { url: response.url, kind: type, body: 0, whole: 0 })
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId)
+    if (answer) answer.body += encodedDataLength
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId)
-    if (answer) answer.bytes = encodedDataLength
+    if (answer) answer.whole = encodedDataLength
   })
   await session.send('Network.enable')
   return answers
 }
 
-const bytesOf = (answers: readonly Answer[], kind: string): number =>
-  answers.reduce((sum, answer) => (answer.kind === kind ? sum + answer.bytes : sum), 0)
+const bytesOf = (answers: readonly Answer[], kind: string, part: 'body' | 'whole'): number =>
+  answers.reduce((sum, answer) => (answer.kind === kind ? sum + answer[part] : sum), 0)
 
 /** Comes to a page with a browser that has never been there. */
 export const firstVisit = async (
@@ -67,8 +74,8 @@ export const firstVisit = async (
   const answers = [...watched.values()]
   const ahead = answers.filter((answer) => answer.url.includes('_rsc=')).length
   return {
-    javascript: bytesOf(answers, 'Script'),
-    document: bytesOf(answers, 'Document'),
+    javascript: bytesOf(answers, 'Script', 'body'),
+    document: bytesOf(answers, 'Document', 'whole'),
     requests: answers.length - ahead,
     ahead,
     shift: shifts.reduce((sum, [value]) => sum + value, 0),
