@@ -36,7 +36,7 @@ const Chalk = ({ d, className }: { readonly d: string; readonly className: strin
 export const StreetScene = ({ of, className }: StreetSceneProps): ReactNode => {
   const { width, height, lines, skull, way, words, caps } = SCENES[of]
   return (
-    <div aria-hidden className={cn('asphalt overflow-hidden', className)}>
+    <div aria-hidden data-theme="dark" className={cn('asphalt overflow-hidden', className)}>
       <svg
         viewBox={`0 0 ${String(width)} ${String(height)}`}
         className="block w-full"
