@@ -10,7 +10,7 @@ const middleOf = async (shown: Locator): Promise<number> => {
   return box.x + box.width / 2
 }
 
-journey.fixme('what a right hand has on its left a left hand has on its right', async ({ newDevice }) => {
+journey('what a right hand has on its left a left hand has on its right', async ({ newDevice }) => {
   const page = await (await newDevice()).newPage()
   const screen = new DevicePage(page, 'solo')
   const pause = page.getByRole('button', { name: 'Pause' })
