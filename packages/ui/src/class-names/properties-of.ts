@@ -72,7 +72,7 @@ const BY_FORM: readonly (readonly [RegExp, readonly string[]])[] = [
     ['display'],
   ],
   [/^(?:static|relative|absolute|fixed|sticky)$/, ['position']],
-  [/^text-(?:xs|sm|base|lg|xl|\dxl|\[.*(?:rem|em|px)\])$/, ['font-size']],
+  [/^text-(?:xs|sm|base|lg|xl|\dxl|\[(?:min|max|clamp|calc)\(.*\]|\[[\d.]+\S{1,3}\])$/, ['font-size']],
   [/^text-(?:left|center|right|start|end)$/, ['text-align']],
   [/^text-(?:balance|pretty|wrap|nowrap)$/, ['text-wrap']],
   [/^text-/, ['color']],
