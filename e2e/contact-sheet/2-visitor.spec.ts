@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { ChallengesPage } from '../src/pages/challenges-page.ts'
-import { DevicePage } from '../src/pages/device-page.ts'
 import { journey } from '../src/system/journey.ts'
 import { take, takeAt } from '../src/sheet/take.ts'
 
@@ -84,15 +83,4 @@ journey('challenges: the map, a level, and one that is locked', async ({ newDevi
   await takeAt(screen.page, '/play/challenges', 'challenges')
   await takeAt(screen.page, '/play/challenges/1', 'challenge')
   await takeAt(screen.page, '/play/challenges/7', 'challenge-locked')
-})
-
-journey('a page that breaks, for want of a piece that never comes', async ({ newDevice }) => {
-  const page = await (await newDevice()).newPage()
-  const screen = new DevicePage(page, 'solo')
-  await screen.open()
-  await page.waitForLoadState('networkidle')
-  await page.route('**/_next/static/**', (route) => route.abort())
-  await screen.press(/^Start the/)
-  await page.getByRole('heading', { level: 1, name: /drain/ }).waitFor()
-  await take(page, 'broken')
 })
