@@ -55,7 +55,10 @@ export const SignInForm = ({ next, problem }: SignInFormProps): ReactNode => {
           )}
         </Field>
       ))}
-      <Link href={paths.forgot} className="text-accent-text inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4">
+      <Link
+        href={paths.forgot}
+        className="text-accent-text inline-flex min-h-11 items-center self-start text-sm underline underline-offset-4"
+      >
         {t('forgot')}
       </Link>
       <Button type="submit" size="large" busy={isSubmitting}>

@@ -23,7 +23,11 @@ const Header = async (): Promise<ReactNode> => {
         {t('skip')}
       </a>
       <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center gap-1 px-3 py-1 sm:gap-2 sm:px-6">
-        <Link href={paths.home} className="mr-auto inline-flex min-h-11 items-center rounded-lg sm:mr-4" aria-label={t('name')}>
+        <Link
+          href={paths.home}
+          className="mr-auto inline-flex min-h-11 items-center rounded-lg sm:mr-4"
+          aria-label={t('name')}
+        >
           <Wordmark />
         </Link>
         <nav aria-label={t('site')} className="flex items-center sm:mr-auto sm:gap-1">
