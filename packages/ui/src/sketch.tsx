@@ -38,7 +38,7 @@ export const Sketch = ({ of, className }: SketchProps): ReactElement => (
   <svg
     viewBox="0 0 120 90"
     aria-hidden
-    className={cn('asphalt rounded-card text-chalk shadow-card w-44 px-6 py-4', className)}
+    className={cn('asphalt rounded-card text-chalk shadow-card w-44 max-w-full px-6 py-4', className)}
     fill="none"
     stroke="currentColor"
     strokeWidth="3"

@@ -25,10 +25,10 @@ export const FillGallery = async ({ title, lead }: FillGalleryProps): Promise<Re
             key={fill}
             className="border-line bg-surface rounded-card shadow-card flex overflow-hidden border sm:max-lg:last:odd:col-span-2 lg:flex-col"
           >
-            <span className="asphalt grid w-28 shrink-0 place-items-center py-4 lg:w-auto lg:py-5">
+            <span className="asphalt grid w-28 max-w-1/3 shrink-0 place-items-center py-4 lg:w-auto lg:max-w-none lg:py-5">
               <CapPicture fill={fill} colour={index} size={88} />
             </span>
-            <div className="flex flex-col justify-center gap-1 p-4 lg:justify-start">
+            <div className="flex min-w-0 flex-col justify-center gap-1 p-4 wrap-break-word lg:justify-start">
               <h3 className="font-semibold first-letter:uppercase">{t(fill)}</h3>
               <p className="text-muted text-sm text-pretty">{t(`${fill}Moves`)}</p>
             </div>

@@ -12,7 +12,7 @@ interface BesideSceneProps {
 export const BesideScene = ({ scene, className, children }: BesideSceneProps): ReactNode => (
   <div
     className={cn(
-      'grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]',
+      'grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]',
       className,
     )}
   >

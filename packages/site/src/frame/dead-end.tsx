@@ -35,7 +35,7 @@ export const DeadEnd = ({ isPart = false, ...words }: DeadEndProps): ReactNode =
 
 /** A skull within chalk that has worn off. */
 const CrossedSkull = (): ReactNode => (
-  <svg viewBox="0 0 120 90" className="asphalt rounded-card shadow-card w-64 p-6" aria-hidden>
+  <svg viewBox="0 0 120 90" className="asphalt rounded-card shadow-card w-64 max-w-full p-6" aria-hidden>
     <rect
       x="14"
       y="12"
