@@ -31,7 +31,7 @@ export const ThemeChoice = ({ chosen }: { readonly chosen: Theme }): ReactNode =
         })
       }}
       segments={THEMES.map((theme) => ({ value: theme, label: t(`theme_${theme}`) }))}
-      className="min-w-56"
+      className="w-56"
     />
   )
 }

@@ -49,7 +49,7 @@ export const ChapterMap = ({ chapters, stars, isGuest }: ChapterMapProps): React
         </LevelLink>
       )}
       {isGuest && total > 0 && <SentLine answer={null} isGuest />}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         {chapters.map((listed) => (
           <ChapterSection
             key={listed.chapter}

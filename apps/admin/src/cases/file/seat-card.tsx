@@ -37,11 +37,14 @@ const Earlier = ({ earlier }: Pick<CaseSeat, 'earlier'>): ReactNode => {
   if (earlier.length === 0) return <p className="text-muted text-xs">{t('noEarlier')}</p>
   return (
     <details className="text-xs" open={earlier.length <= 2}>
-      <summary className="text-muted cursor-pointer">{t('earlier', { count: earlier.length })}</summary>
+      <summary className="text-muted cursor-pointer py-1">{t('earlier', { count: earlier.length })}</summary>
       <ul className="mt-1 space-y-1">
         {earlier.map(({ matchId, reason, verdict, endedAt }) => (
           <li key={matchId}>
-            <Link href={paths.case(matchId)} className="hover:bg-raised flex items-center gap-2 rounded">
+            <Link
+              href={paths.case(matchId)}
+              className="hover:bg-raised flex min-h-6 flex-wrap items-center gap-x-2 rounded"
+            >
               <LocalTime at={endedAt} className="text-muted" />
               <span className="min-w-0 flex-1">{t(`reason_${reason}`)}</span>
               <VerdictBadge verdict={verdict} />
