@@ -25,7 +25,7 @@ const askToLeave = async (page: Page): Promise<void> => {
 
 journey.setTimeout(240_000)
 
-journey.fixme('handed over, and a run that is done', async ({ newDevice }) => {
+journey('handed over, and a run that is done', async ({ newDevice }) => {
   const two = new OffscreenTable(local, { handOver: true, takeBacks: true })
   await playOnce(two, two.umpire.mover)
   const desk = new DevicePage(await (await newDevice(PHONE, FINGERS)).newPage(), 'local')
@@ -44,7 +44,7 @@ journey.fixme('handed over, and a run that is done', async ({ newDevice }) => {
   expect(found).toEqual([])
 })
 
-journey.fixme('a challenge, won and lost', async ({ newDevice }) => {
+journey('a challenge, won and lost', async ({ newDevice }) => {
   const screen = new ChallengesPage(await (await newDevice()).newPage())
   await screen.openLevel(1)
   await LevelTable.begin(screen, 1).winByKeys()
@@ -55,7 +55,7 @@ journey.fixme('a challenge, won and lost', async ({ newDevice }) => {
   expect(found).toEqual([])
 })
 
-journey.fixme('a room, its game, and how it ends', async ({ newDevice }) => {
+journey('a room, its game, and how it ends', async ({ newDevice }) => {
   const [ana, ben] = [
     await signUpOn(await newDevice(PHONE, FINGERS), 'Ana'),
     await signUpOn(await newDevice(PHONE, FINGERS), 'Ben'),

@@ -128,24 +128,24 @@ function firstOf(links: string): Doing {
 
 journey.setTimeout(300_000)
 
-journey.fixme('every page of the site, for a visitor', async ({ newDevice }) => {
+journey('every page of the site, for a visitor', async ({ newDevice }) => {
   const page = await (await newDevice(PHONE, FINGERS)).newPage()
   expect(await faultsAt(page, SITE)).toEqual([])
 })
 
-journey.fixme('every way to play, for a visitor', async ({ newDevice }) => {
+journey('every way to play, for a visitor', async ({ newDevice }) => {
   const page = await (await newDevice(PHONE, FINGERS)).newPage()
   expect(await faultsAt(page, GAMES)).toEqual([])
 })
 
-journey.fixme('pages of a season, and of somebody with an account', async ({ newDevice, system }) => {
+journey('pages of a season, and of somebody with an account', async ({ newDevice, system }) => {
   const { names } = await fillOnce(system)
   const { page } = await signUpOn(await newDevice(PHONE, FINGERS), 'Rosalinda')
   const profile: Visit = [`/players/${names[0] ?? ''}`, ['profile']]
   expect(await faultsAt(page, [...PLAYER, ...SEASON, profile])).toEqual([])
 })
 
-journey.fixme('the desk', async ({ newDevice, newModerator, system }) => {
+journey('the desk', async ({ newDevice, newModerator, system }) => {
   await fillOnce(system)
   const door = await (await newDevice(DESKTOP, { baseURL: system.admin })).newPage()
   const { page } = await newModerator('Mo', 'admin')
