@@ -25,7 +25,7 @@ export const PlayerHeading = async ({ card, isMe }: PlayerHeadingProps): Promise
           {isMe && <Badge tone="sky">{t('you')}</Badge>}
         </p>
       </div>
-      <p className="max-sm:flex max-sm:flex-wrap max-sm:basis-full max-sm:items-baseline max-sm:gap-3 sm:text-right">
+      <p className="max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-3 sm:text-right">
         <span className="text-chalk block text-sm">{t('rating')}</span>
         <span className="font-chalk text-4xl sm:text-5xl" data-rating={card.rating}>
           {card.rating}
