@@ -36,7 +36,7 @@ const flicks = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: 1
 const parts = fc.double({ min: 0, max: 1, noNaN: true })
 /**
  * Where the pace changes a stretch's curve is not physics' any more, mm: of 240,000 flicks at random moments one in two
- * thousand was off by more than 0.35 in the slowed end, and none by more than 1.3. A cap is 26 mm wide.
+ * thousand was off by more than 0.35 in the slowed end, and none by more than 1.3. A cap is 32 mm across.
  */
 const SLOWED_SLACK = 1.5
 
