@@ -76,6 +76,40 @@ test('a worker that breaks fails what was asked and is replaced', async () => {
   expect((await again).flick.strength).toBe(300)
 })
 
+test('where no worker ever answers, what stands in for them is asked the same at once', async () => {
+  const workers = [new SlowWorker(), new SlowWorker()]
+  const [blocked, standIn] = workers
+  const thinker = new Thinker(
+    () => blocked ?? new SlowWorker(),
+    () => standIn ?? new SlowWorker(),
+  )
+  const asked = thinker.choose(turn)
+  blocked?.breakDown()
+  expect(blocked?.isTerminated).toBe(true)
+  expect(standIn?.asked).toEqual(blocked?.asked)
+  standIn?.tell(1, 300)
+  expect((await asked).flick.strength).toBe(300)
+  const broken = thinker.choose(turn)
+  standIn?.breakDown()
+  await expect(broken).rejects.toThrow('out of memory')
+})
+
+test('a worker that has answered once is not given up for what stands in', async () => {
+  const { worker, workers } = createThinker()
+  const standIn = vi.fn()
+  const thinker = new Thinker(() => {
+    workers.push(new SlowWorker())
+    return worker(workers.length - 1)
+  }, standIn)
+  const first = thinker.choose(turn)
+  worker(0).tell(1, 100)
+  await first
+  const broken = thinker.choose(turn)
+  worker(0).breakDown()
+  await expect(broken).rejects.toThrow('out of memory')
+  expect(standIn).not.toHaveBeenCalled()
+})
+
 test('a page without workers fails what is asked', async () => {
   const thinker = new Thinker(() => {
     throw new Error('no workers here')
