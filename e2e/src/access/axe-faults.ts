@@ -20,7 +20,11 @@ const look = async (page: Page, { theme, viewport }: AccessLook): Promise<void> 
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     }
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    // a page that nobody looks at draws no frame
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 500)
+    })
   }, theme)
 }
 

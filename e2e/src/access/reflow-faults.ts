@@ -82,7 +82,13 @@ export const reflowFaults = async (page: Page, state: string): Promise<readonly 
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, letters)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve)
+          setTimeout(resolve, 500)
+        }),
+    )
     for (const fault of await page.evaluate(cutOff)) found.push(`${state} (${name}): ${fault}`)
   }
   await page.evaluate(() => {

@@ -23,7 +23,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
     description: t('description'),
     applicationName: 'Skelly',
     manifest: manifestAddress(locale),
-    icons: { apple: '/icons/apple-touch-icon.png' },
+    icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
     appleWebApp: { title: 'Skelly', capable: true },
   }
 }

@@ -27,7 +27,7 @@ export const SiteFooter = async (): Promise<ReactNode> => {
             <li key={href}>
               <Link
                 href={href}
-                className="hover:text-ink inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+                className="hover:text-ink -mx-1 inline-flex min-h-11 items-center px-1 underline-offset-4 hover:underline"
               >
                 {t(words)}
               </Link>
