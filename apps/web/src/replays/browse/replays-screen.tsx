@@ -43,7 +43,13 @@ export const ReplaysScreen = async ({ query }: { readonly query: ReplayQuery }):
         <ReplayFilters key={replaysPath(wishes)} wishes={wishes} />
         <section aria-label={t('list')} className="min-w-0 space-y-4">
           <div className="space-y-3">
-            <p role="status" className="text-muted text-sm" data-games={games.count} data-more={games.isMore}>
+            <p
+              role="status"
+              // where there is none the card below says it
+              className={games.count === 0 ? 'sr-only' : 'text-muted text-sm'}
+              data-games={games.count}
+              data-more={games.isMore}
+            >
               {count}
             </p>
             <SaidWishes wishes={wishes} />
