@@ -9,11 +9,11 @@ interface Budget {
   readonly requests: number
 }
 
-const plain = { javascript: 156, document: 39, requests: 20 } as const
+const plain = { javascript: 156, document: 42, requests: 20 } as const
 const court = { javascript: 325, document: 70, requests: 36 } as const
 
 export const BUDGETS: readonly Budget[] = [
-  // without a court: 180 kB of JavaScript were wanted
+  // without a court: 180 kB of JavaScript were wanted; documents with lists as full as other journeys leave them
   { path: '/rankings', ...plain },
   { path: '/replays', ...plain },
   { path: '/players/nobody', ...plain },
