@@ -65,7 +65,7 @@ export class CountingDesk {
   #visiting: Promise<void> | null = null
   /** Whether something has come in since the running visit looked. */
   #isStale = false
-  #isCutOff = false
+  #isAwaited = false
 
   constructor(ports: DeskPorts) {
     this.#ports = ports
@@ -83,9 +83,9 @@ export class CountingDesk {
     this.#show(this.#read())
   }
 
-  /** Whether the last visit did not get through: another one is wanted. */
-  get isCutOff(): boolean {
-    return this.#isCutOff
+  /** Whether the last visit did not get through, or was told to come again: another one is wanted soon. */
+  get isAwaited(): boolean {
+    return this.#isAwaited
   }
 
   /** Whether a game that begins now would count. */
@@ -136,12 +136,12 @@ export class CountingDesk {
     try {
       while (this.#isStale) {
         this.#isStale = false
+        this.#isAwaited = false
         await this.#ports.alone(() => this.#settle())
       }
-      this.#isCutOff = false
     } catch {
       // No connection: everything waits for the next visit, and the games say so.
-      this.#isCutOff = true
+      this.#isAwaited = true
     }
   }
 
@@ -157,6 +157,7 @@ export class CountingDesk {
       if (mustWait(this.#read(), waiting)) continue
       const answer = await this.#ports.send(waiting)
       if (answer === null) return
+      if (!answer.ok && answer.refusal === 'not-now') this.#isAwaited = true
       this.#keep(withAnswer(this.#read(), waiting.seed, answer))
     }
     await this.#settleLevels()
@@ -169,6 +170,7 @@ export class CountingDesk {
     for (const attempt of attemptsWaiting(this.#read())) {
       const answer = await this.#ports.sendAttempt(attempt)
       if (answer === null) return
+      if (answer === 'not-now') this.#isAwaited = true
       this.#keep(withAttemptAnswer(this.#read(), attempt, answer))
     }
   }

@@ -60,10 +60,10 @@ test('a visit that did not get through is wanted again, until one does', async (
   const desk = open()
   world.isOnline = false
   await desk.visit()
-  expect(desk.isCutOff).toBe(true)
+  expect(desk.isAwaited).toBe(true)
   world.isOnline = true
   await desk.visit()
-  expect(desk.isCutOff).toBe(false)
+  expect(desk.isAwaited).toBe(false)
 })
 
 test('a game that is finished while another one is being sent is sent by the same visit', async () => {
@@ -137,8 +137,11 @@ test.each([
   expect(stands(desk, replay)).toEqual(
     isLast ? { kind: 'answered', answer: world.answer } : { kind: 'waiting' },
   )
+  // nobody tells a page when a busy server is free again
+  expect(desk.isAwaited).toBe(refusal === 'not-now')
   const sentSoFar = world.sent.length
   world.answer = counted
   await settled(desk)
   expect(world.sent).toHaveLength(isLast ? sentSoFar : sentSoFar + 1)
+  expect(desk.isAwaited).toBe(false)
 })

@@ -88,9 +88,11 @@ test('a refused attempt is worth nothing, and a poorer one may follow it; one fo
   desk.won(won(1, 1))
   await settled(desk)
   expect([answerAt(desk.getSnapshot(), 1), starsAt(desk, 1)]).toEqual(['waiting', 3])
+  expect(desk.isAwaited).toBe(true)
   world.attemptAnswer = 'copied'
   await desk.visit()
   expect([answerAt(desk.getSnapshot(), 1), starsAt(desk, 1)]).toEqual(['copied', 0])
+  expect(desk.isAwaited).toBe(false)
   world.attemptAnswer = 'waits'
   desk.won(won(1, 3))
   await settled(desk)
