@@ -45,7 +45,7 @@ const Steps = ({ words, head, controls }: ReplayButtonsProps): ReactElement => {
 export const ReplayButtons = (props: ReplayButtonsProps): ReactElement => {
   const { words, head, controls, onSlowed, onKeys } = props
   return (
-    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2" onMouseDown={keepFocus}>
+    <div className="flex items-center gap-2" onMouseDown={keepFocus}>
       <Steps {...props} />
       <Button
         variant="ghost"

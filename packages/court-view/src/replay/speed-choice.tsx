@@ -14,7 +14,7 @@ export const SpeedChoice = ({ label, speed, onSpeed }: SpeedChoiceProps): ReactE
     <select
       aria-label={label}
       title={label}
-      className="border-line bg-surface text-ink min-h-11 cursor-pointer rounded-full border px-2 text-base font-semibold"
+      className="border-line bg-surface text-ink min-h-11 min-w-0 cursor-pointer rounded-full border px-3 text-base font-semibold"
       value={speed}
       onPointerDown={() => {
         isPointed.current = true
