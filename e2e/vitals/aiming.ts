@@ -14,7 +14,13 @@ const FRAME = 16
 const LEFT_OUT = 50
 /** Until caps lie still and the ruling is said. */
 const SETTLED = 4000
-const KEYS = ['ArrowUp', ...Array.from({ length: 12 }, () => 'ArrowRight'), 'ArrowDown', 'ArrowDown', 'Enter'] as const
+const KEYS = [
+  'ArrowUp',
+  ...Array.from({ length: 12 }, () => 'ArrowRight'),
+  'ArrowDown',
+  'ArrowDown',
+  'Enter',
+] as const
 
 /** In the page, before anything of it: how long each touch and key took until what came of it was painted. */
 const WATCHING = `{
@@ -63,7 +69,8 @@ const visit = async (browser: Browser, web: string): Promise<Answers> => {
   }
   const durations = await phone.page.evaluate<readonly number[]>('[...window.interactions.values()]')
   await phone.leave()
-  if (durations.length < 2 * SHOTS) throw new Error(`only ${String(durations.length)} touches and keys were felt`)
+  if (durations.length < 2 * SHOTS)
+    throw new Error(`only ${String(durations.length)} touches and keys were felt`)
   const falling = durations.toSorted((one, other) => other - one)
   const left = Math.floor(falling.length / LEFT_OUT)
   return { slowest: falling[0] ?? 0, inp: falling[left] ?? 0 }

@@ -21,6 +21,7 @@ export const isKept = ({ goal, values }: Figure): boolean => {
 export const told = (figure: Figure): string => {
   const { goal, name, unit, values } = figure
   const number = (value: number): string => `${String(Math.round(value * 100) / 100)}${unit}`
-  const wanted = goal === null ? '' : `, ${goal.is} ${number(goal.value)}: ${isKept(figure) ? 'kept' : 'BROKEN'}`
+  const wanted =
+    goal === null ? '' : `, ${goal.is} ${number(goal.value)}: ${isKept(figure) ? 'kept' : 'BROKEN'}`
   return `${name}: ${number(medianOf(values))} (${values.map(number).join(', ')})${wanted}`
 }

@@ -51,11 +51,12 @@ const measure = async (
   const phone = await openPhone(browser, web)
   const { fingers, page, session } = phone
   const conditions = LINES[line]
-  if (conditions !== null) await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions })
+  if (conditions !== null)
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions })
   await page.addInitScript(WATCHING)
-  let flicked: number | null = null
+  const flicks: number[] = []
   page.on('console', (message) => {
-    if (message.text().startsWith(FLICKED)) flicked = Number(message.text().slice(FLICKED.length))
+    if (message.text().startsWith(FLICKED)) flicks.push(Number(message.text().slice(FLICKED.length)))
   })
   await page.goto('/', { waitUntil: 'commit' })
   const start = performance.now()
@@ -64,7 +65,8 @@ const measure = async (
     while (performance.now() - start < PATIENCE) {
       await Promise.all([fingers.down(at), fingers.move({ x: at.x, y: at.y + PULL }), fingers.up()])
       await pause(PAUSE)
-      if (flicked !== null) return flicked
+      const [flicked] = flicks
+      if (flicked !== undefined) return flicked
     }
     throw new Error('no pull made a cap roll')
   } finally {
@@ -73,7 +75,11 @@ const measure = async (
 }
 
 /** How long after the front page was asked for the first pull began that made a cap roll. */
-export const firstFlick = async (browser: Browser, web: string, times: number): Promise<readonly Figure[]> => {
+export const firstFlick = async (
+  browser: Browser,
+  web: string,
+  times: number,
+): Promise<readonly Figure[]> => {
   const at = await middleOfCourt(browser, web)
   const figures: Figure[] = []
   for (const line of Object.keys(LINES) as readonly Line[]) {

@@ -29,7 +29,9 @@ const measure = async (parts: readonly Part[]): Promise<boolean> => {
     executablePath,
     args: [...args, `--remote-debugging-port=${String(port)}`],
   })
-  say(`Chromium ${browser.version()}, processor ${String(SLOWER)} × slower, load ${(loadavg()[0] ?? 0).toFixed(1)}`)
+  say(
+    `Chromium ${browser.version()}, processor ${String(SLOWER)} × slower, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
+  )
   const measuring: Record<Part, () => Promise<readonly Figure[]>> = {
     scores: () => scores(system.web, port, TIMES),
     'first-flick': () => firstFlick(browser, system.web, TIMES),

@@ -47,7 +47,11 @@ export const memory = async (
   say: (line: string) => void,
 ): Promise<readonly Figure[]> => {
   const { save, umpire } = await almostDone()
-  const found = steadyPull(umpire.state, seatAt(umpire.mover), ({ verdict }) => verdict === 'pot' || verdict === 'box')
+  const found = steadyPull(
+    umpire.state,
+    seatAt(umpire.mover),
+    ({ verdict }) => verdict === 'pot' || verdict === 'box',
+  )
   if (found === null) throw new Error('no pull ends the run')
   const phone = await openPhone(browser, web, 1)
   const { page } = phone
@@ -58,7 +62,10 @@ export const memory = async (
     await page.evaluate((text) => {
       localStorage.setItem('skelly.game.solo', text)
     }, save)
-    await page.getByRole('link', { name: /^Solo run/ }).first().tap()
+    await page
+      .getByRole('link', { name: /^Solo run/ })
+      .first()
+      .tap()
     await screen.court.awaitTurn()
     await screen.court.pullWithFinger(found.pull)
     await expect(screen.ending).toBeVisible({ timeout: 30_000 })

@@ -1,8 +1,16 @@
 import type { Amount } from '@skelly/protocol'
-import { SampleShelf } from './sample-shelf.ts'
+import { SampleShelf, type SampleWorker } from './sample-shelf.ts'
 import { StreetSounds } from './street-sounds.ts'
 
-const shelf = new SampleShelf()
+const startWorker = (): SampleWorker | null => {
+  try {
+    return new Worker(new URL('sample.worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    return null // an old browser, or one whose policy forbids workers
+  }
+}
+
+const shelf = new SampleShelf(startWorker)
 let sounds: StreetSounds | null = null
 let wanted: Amount = 'full'
 
@@ -12,7 +20,7 @@ export const ownSounds = (): StreetSounds | null => sounds
 /** Whether this browser makes sounds at all. */
 const canSound = (): boolean => typeof AudioContext !== 'undefined'
 
-/** Makes them while there is nothing else to be done: they are there when somebody first flicks. */
+/** Has them made while there is nothing else to be done: they are there when somebody first flicks. */
 export const readySounds = (): void => {
   if (canSound()) shelf.fill()
 }

@@ -1,19 +1,15 @@
-import { TAKES } from '../plan/next-take.ts'
-import { SAMPLE_NAMES, type SampleName } from '../samples/sample-name.ts'
+import type { Sample } from '../samples/sample.ts'
+import type { SampleName } from '../samples/sample-name.ts'
 import { SAMPLES } from '../samples/samples.ts'
+import { SAMPLE_TAKES, type MadeTake, type SampleTake } from './sample-take.ts'
 
-/** One sound's take. */
-interface Take {
-  readonly name: SampleName
-  readonly take: number
+/** The part of a `Worker` that is used. */
+export interface SampleWorker {
+  onmessage: ((event: MessageEvent<MadeTake>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
 }
 
-const keyOf = ({ name, take }: Take): string => `${name} ${String(take)}`
-
-/** In the order in which they are needed: the crowd calls out last. */
-const ALL: readonly Take[] = SAMPLE_NAMES.flatMap((name) =>
-  Array.from({ length: name.startsWith('crowd') ? TAKES : 1 }, (_, take) => ({ name, take })),
-)
+const keyOf = ({ name, take }: SampleTake): string => `${name} ${String(take)}`
 
 /** When a browser has nothing else to do, or soon where it can't say. */
 const whenIdle = (work: () => void): void => {
@@ -21,16 +17,35 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 60)
 }
 
-/** Every sound, made once: one at a time, while there is nothing else to be done. */
+/** Every sound, made once. */
 export class SampleShelf {
   readonly #buffers = new Map<string, AudioBuffer>()
+  readonly #startWorker: () => SampleWorker | null
   #isFilling = false
 
-  /** Begins to make them all. */
+  /** @param startWorker begins to make all sounds elsewhere; null where that can't be: then the page makes them */
+  constructor(startWorker: () => SampleWorker | null = () => null) {
+    this.#startWorker = startWorker
+  }
+
+  /** Begins to have them all made, when there is nothing else to be done. */
   fill(): void {
     if (this.#isFilling) return
     this.#isFilling = true
-    this.#fillFrom(0)
+    whenIdle(() => {
+      const worker = this.#startWorker()
+      if (worker === null) {
+        this.#fillFrom(0)
+        return
+      }
+      worker.onmessage = ({ data }) => {
+        this.#put(data, data)
+      }
+      // one whose script is kept from running, or that breaks
+      worker.onerror = () => {
+        this.#fillFrom(0)
+      }
+    })
   }
 
   /** Null while it is not made. */
@@ -40,25 +55,23 @@ export class SampleShelf {
 
   /** The same, made now where it is not. */
   made(name: SampleName, take = 0): AudioBuffer {
-    const key = keyOf({ name, take })
-    const buffer = this.#buffers.get(key) ?? bufferOf({ name, take })
-    this.#buffers.set(key, buffer)
-    return buffer
+    return this.buffer(name, take) ?? this.#put({ name, take }, SAMPLES[name](take + 1))
   }
 
+  /** On the page: one at a time, in its idle moments. */
   #fillFrom(place: number): void {
-    const next = ALL[place]
+    const next = SAMPLE_TAKES[place]
     if (next === undefined) return
     whenIdle(() => {
       this.made(next.name, next.take)
       this.#fillFrom(place + 1)
     })
   }
-}
 
-const bufferOf = ({ name, take }: Take): AudioBuffer => {
-  const { samples, rate } = SAMPLES[name](take + 1)
-  const buffer = new AudioBuffer({ length: samples.length, sampleRate: rate, numberOfChannels: 1 })
-  buffer.copyToChannel(samples, 0)
-  return buffer
+  #put(take: SampleTake, { rate, samples }: Sample): AudioBuffer {
+    const buffer = new AudioBuffer({ length: samples.length, sampleRate: rate, numberOfChannels: 1 })
+    buffer.copyToChannel(samples, 0)
+    this.#buffers.set(keyOf(take), buffer)
+    return buffer
+  }
 }
