@@ -1,11 +1,11 @@
 import { ok } from '@skelly/engine'
 import { MatchClient, QueueClient } from '@skelly/game-client'
 import { startTestRedis } from '@skelly/redis'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findRoomBy, goToLobby, openRoomBy, refusalOf, sees, startedIn } from '../world/lobbies.ts'
 import { RawClient } from '../world/raw-client.ts'
 import { hasBegun } from '../world/room-game.ts'
-import { freePort, startServer, type ServerProcess } from '../world/server-process.ts'
+import { freePort, isUp, startServer, type ServerProcess } from '../world/server-process.ts'
 import { PUSH, turnOf } from '../world/turns.ts'
 import { until } from '../world/until.ts'
 import { World, type Visitor } from '../world/world.ts'
@@ -85,129 +85,142 @@ describe.skipIf(redis === null)('two processes with Redis on one database', () =
     return { roomId, code, matchId, maker: people[0], friend: people[1] }
   }
 
-  test('rooms stand at both, and are found by code and joined by either', async () => {
-    const [one, other] = [await someone(), await someone()]
-    const rooms = [await openRoomBy(world, one, {}, at(0)), await openRoomBy(world, other, {}, at(1))]
-    const owners = (await world.database.rooms.open()).map(({ ownerId }) => ownerId)
-    expect(new Set(owners).size).toBe(2)
-    for (const { roomId, code } of rooms) {
-      const visitors = [await someone(), await someone()]
-      for (const [nth, visitor] of visitors.entries()) {
-        const address = at(nth === 0 ? 0 : 1)
-        expect(await findRoomBy(world, visitor, code, address)).toEqual({ ok: true, value: { roomId, code } })
-        await sees(goToLobby(world, visitor, roomId, address), ({ seats }) => seats.length === nth + 1)
+  describe('with Redis', () => {
+    // whoever a test has killed or left standing still, and could not bring back
+    beforeEach(async () => {
+      for (const nth of [0, 1] as const) {
+        if (await isUp(at(nth))) continue
+        await processes[nth].kill()
+        processes[nth] = await start(nth)
       }
-    }
-  })
+    })
 
-  test('the ranked queue pairs across them, and a second tab takes over across them', async () => {
-    const [one, other] = [await someone(), await someone()]
-    const left = search(one, 0)
-    await until(left, ({ searching }) => searching)
-    const right = search(one, 1)
-    await until(left, ({ status }) => (status.kind === 'taken-over' ? status : null))
-    await until(right, ({ searching }) => (searching?.queued === 1 ? searching : null))
-    const opponent = search(other, 0)
-    const matches = await Promise.all(
-      [right, opponent].map((queue) =>
-        until(queue, ({ status }) => (status.kind === 'matched' ? status.matchId : null)),
-      ),
-    )
-    expect(new Set(matches).size).toBe(1)
-    const players = [one, other].map((person, nth) =>
-      play(person, matches[0] ?? '', () => at(nth === 0 ? 0 : 1)),
-    )
-    await Promise.all(players.map(hasBegun))
-  })
+    test('rooms stand at both, and are found by code and joined by either', async () => {
+      const [one, other] = [await someone(), await someone()]
+      const rooms = [await openRoomBy(world, one, {}, at(0)), await openRoomBy(world, other, {}, at(1))]
+      const owners = (await world.database.rooms.open()).map(({ ownerId }) => ownerId)
+      expect(new Set(owners).size).toBe(2)
+      for (const { roomId, code } of rooms) {
+        const visitors = [await someone(), await someone()]
+        for (const [nth, visitor] of visitors.entries()) {
+          const address = at(nth === 0 ? 0 : 1)
+          expect(await findRoomBy(world, visitor, code, address)).toEqual({
+            ok: true,
+            value: { roomId, code },
+          })
+          await sees(goToLobby(world, visitor, roomId, address), ({ seats }) => seats.length === nth + 1)
+        }
+      }
+    })
 
-  test('kill -9: the other takes up its match and its room, and no shot is lost', async () => {
-    const { roomId, code, matchId, maker, friend } = await roomGame()
-    let door: 0 | 1 = 0
-    const players = [play(maker, matchId, () => at(door)), play(friend, matchId, () => at(1))]
-    const [first, second] = players
-    if (first === undefined || second === undefined) throw new Error('two were to play')
-    await Promise.all(players.map(hasBegun))
-    await turnOf(first)
-    const shotId = first.flick(PUSH)
-    await until(first, ({ match, pending }) => (match?.ply === 1 && pending === null ? match : null))
-    const owner = await ownerOf(matchId)
-    door = 1
-    await processes[0].kill()
-    await Promise.all(
-      players.map((client) =>
-        until(
-          client,
-          ({ status, presences }) =>
-            (status.kind === 'live' && presences.every(({ presence }) => presence === 'here')) || null,
-          ELSEWHERE_WITHIN,
+    test('the ranked queue pairs across them, and a second tab takes over across them', async () => {
+      const [one, other] = [await someone(), await someone()]
+      const left = search(one, 0)
+      await until(left, ({ searching }) => searching)
+      const right = search(one, 1)
+      await until(left, ({ status }) => (status.kind === 'taken-over' ? status : null))
+      await until(right, ({ searching }) => (searching?.queued === 1 ? searching : null))
+      const opponent = search(other, 0)
+      const matches = await Promise.all(
+        [right, opponent].map((queue) =>
+          until(queue, ({ status }) => (status.kind === 'matched' ? status.matchId : null)),
         ),
-      ),
-    )
-    expect(await ownerOf(matchId)).not.toBe(owner)
-    const journal = JSON.stringify((await world.database.journal.of(matchId)).map(({ command }) => command))
-    expect(journal.split(String(shotId)).length - 1).toBe(1)
-    const mover = await Promise.race(players.map(async (client) => (await turnOf(client), client)))
-    mover.flick(PUSH)
-    await Promise.all(
-      players.map((client) => until(client, ({ match }) => (match?.ply === 2 ? match : null))),
-    )
-    const late = await someone()
-    expect(await findRoomBy(world, late, code, at(1))).toEqual({ ok: true, value: { roomId, code } })
-    const visitor = goToLobby(world, late, roomId, at(1))
-    expect(await until(visitor, ({ startedMatchId }) => startedMatchId, ELSEWHERE_WITHIN)).toBe(matchId)
-    processes[0] = await start(0)
-  })
+      )
+      expect(new Set(matches).size).toBe(1)
+      const players = [one, other].map((person, nth) =>
+        play(person, matches[0] ?? '', () => at(nth === 0 ? 0 : 1)),
+      )
+      await Promise.all(players.map(hasBegun))
+    })
 
-  test('a living process keeps its matches when another one starts', async () => {
-    const { matchId, maker, friend } = await roomGame()
-    const players = [play(maker, matchId, () => at(0)), play(friend, matchId, () => at(1))]
-    await Promise.all(players.map(hasBegun))
-    const before = await world.database.matches.find(matchId)
-    expect(await processes[1].terminate()).toBe(0)
-    processes[1] = await start(1)
-    await turnOf(players[0] ?? never())
-    players[0]?.flick(PUSH)
-    await until(players[0] ?? never(), ({ match }) => (match?.ply === 1 ? match : null))
-    expect((await world.database.matches.find(matchId))?.fence).toBe(before?.fence)
-  })
+    test('kill -9: the other takes up its match and its room, and no shot is lost', async () => {
+      const { roomId, code, matchId, maker, friend } = await roomGame()
+      let door: 0 | 1 = 0
+      const players = [play(maker, matchId, () => at(door)), play(friend, matchId, () => at(1))]
+      const [first, second] = players
+      if (first === undefined || second === undefined) throw new Error('two were to play')
+      await Promise.all(players.map(hasBegun))
+      await turnOf(first)
+      const shotId = first.flick(PUSH)
+      await until(first, ({ match, pending }) => (match?.ply === 1 && pending === null ? match : null))
+      const owner = await ownerOf(matchId)
+      door = 1
+      await processes[0].kill()
+      await Promise.all(
+        players.map((client) =>
+          until(
+            client,
+            ({ status, presences }) =>
+              (status.kind === 'live' && presences.every(({ presence }) => presence === 'here')) || null,
+            ELSEWHERE_WITHIN,
+          ),
+        ),
+      )
+      expect(await ownerOf(matchId)).not.toBe(owner)
+      const journal = JSON.stringify((await world.database.journal.of(matchId)).map(({ command }) => command))
+      expect(journal.split(String(shotId)).length - 1).toBe(1)
+      const mover = await Promise.race(players.map(async (client) => (await turnOf(client), client)))
+      mover.flick(PUSH)
+      await Promise.all(
+        players.map((client) => until(client, ({ match }) => (match?.ply === 2 ? match : null))),
+      )
+      const late = await someone()
+      expect(await findRoomBy(world, late, code, at(1))).toEqual({ ok: true, value: { roomId, code } })
+      const visitor = goToLobby(world, late, roomId, at(1))
+      expect(await until(visitor, ({ startedMatchId }) => startedMatchId, ELSEWHERE_WITHIN)).toBe(matchId)
+    })
 
-  test('who wakes up after the other took its match over lets go of it: nobody plays at two tables', async () => {
-    const { matchId, maker, friend } = await roomGame()
-    let door: 0 | 1 = 0
-    const players = [play(maker, matchId, () => at(door)), play(friend, matchId, () => at(1))]
-    const [first, second] = players
-    if (first === undefined || second === undefined) throw new Error('two were to play')
-    await Promise.all(players.map(hasBegun))
-    const owner = await ownerOf(matchId)
-    processes[0].pause()
-    await expect.poll(() => ownerOf(matchId), { timeout: ELSEWHERE_WITHIN, interval: 250 }).not.toBe(owner)
-    door = 1
-    processes[0].resume()
-    await turnOf(first)
-    const shotId = first.flick(PUSH)
-    await Promise.all(
-      players.map((client) =>
-        until(client, ({ match }) => (match?.ply === 1 ? match : null), ELSEWHERE_WITHIN),
-      ),
-    )
-    const flicks = (await world.database.journal.of(matchId)).filter(({ command }) =>
-      JSON.stringify(command).includes(String(shotId)),
-    )
-    expect(flicks).toHaveLength(1)
-    expect(await ownerOf(matchId)).not.toBe(owner)
-  })
+    test('a living process keeps its matches when another one starts', async () => {
+      const { matchId, maker, friend } = await roomGame()
+      const players = [play(maker, matchId, () => at(0)), play(friend, matchId, () => at(1))]
+      await Promise.all(players.map(hasBegun))
+      const before = await world.database.matches.find(matchId)
+      expect(await processes[1].terminate()).toBe(0)
+      processes[1] = await start(1)
+      await turnOf(players[0] ?? never())
+      players[0]?.flick(PUSH)
+      await until(players[0] ?? never(), ({ match }) => (match?.ply === 1 ? match : null))
+      expect((await world.database.matches.find(matchId))?.fence).toBe(before?.fence)
+    })
 
-  test('twenty wrong codes are counted together', async () => {
-    const person = await someone()
-    const answers: string[] = []
-    for (let nth = 0; nth < 20; nth += 1) {
-      const answer = await findRoomBy(world, person, 'ZZZ2', at(nth % 2 === 0 ? 0 : 1))
-      answers.push(answer.ok ? 'found' : answer.refusal)
-    }
-    expect(answers).toEqual([
-      ...Array.from({ length: 10 }, () => 'no-such-room'),
-      ...Array.from({ length: 10 }, () => 'wait'),
-    ])
+    test('who wakes up after the other took its match over lets go of it: nobody plays at two tables', async () => {
+      const { matchId, maker, friend } = await roomGame()
+      let door: 0 | 1 = 0
+      const players = [play(maker, matchId, () => at(door)), play(friend, matchId, () => at(1))]
+      const [first, second] = players
+      if (first === undefined || second === undefined) throw new Error('two were to play')
+      await Promise.all(players.map(hasBegun))
+      const owner = await ownerOf(matchId)
+      processes[0].pause()
+      await expect.poll(() => ownerOf(matchId), { timeout: ELSEWHERE_WITHIN, interval: 250 }).not.toBe(owner)
+      door = 1
+      processes[0].resume()
+      await turnOf(first)
+      const shotId = first.flick(PUSH)
+      await Promise.all(
+        players.map((client) =>
+          until(client, ({ match }) => (match?.ply === 1 ? match : null), ELSEWHERE_WITHIN),
+        ),
+      )
+      const flicks = (await world.database.journal.of(matchId)).filter(({ command }) =>
+        JSON.stringify(command).includes(String(shotId)),
+      )
+      expect(flicks).toHaveLength(1)
+      expect(await ownerOf(matchId)).not.toBe(owner)
+    })
+
+    test('twenty wrong codes are counted together', async () => {
+      const person = await someone()
+      const answers: string[] = []
+      for (let nth = 0; nth < 20; nth += 1) {
+        const answer = await findRoomBy(world, person, 'ZZZ2', at(nth % 2 === 0 ? 0 : 1))
+        answers.push(answer.ok ? 'found' : answer.refusal)
+      }
+      expect(answers).toEqual([
+        ...Array.from({ length: 10 }, () => 'no-such-room'),
+        ...Array.from({ length: 10 }, () => 'wait'),
+      ])
+    })
   })
 
   describe('without Redis', () => {

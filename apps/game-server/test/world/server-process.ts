@@ -60,14 +60,20 @@ export const startServer = async (
   return { address, gone, pause, resume, kill: () => end('SIGKILL'), terminate: () => end('SIGTERM') }
 }
 
+/** Whether a process is there and works; one that stands still says nothing. */
+export const isUp = (address: string): Promise<boolean> =>
+  fetch(`${address}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
 const exitOf = async (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 
 const ready = async (address: string, child: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the game server ended with ${child.exitCode}`)
-    const answer = await fetch(`${address}/readyz`).catch(() => null)
-    if (answer?.status === 200) return
+    if (await isUp(address)) return
     await wait(50)
   }
   throw new Error('the game server is not ready')
