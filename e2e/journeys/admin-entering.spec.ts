@@ -143,7 +143,7 @@ journey('who is suspended or demoted with an open tab is out at the next step', 
   await photographOnBoth(ann.page, 'desk-admins')
 
   await journey.step('password and code are asked for again, and the rest goes by itself', async () => {
-    await hers.change(`Make ${ben.name} a moderator`, 'Make moderator', 'Goes on a journey.')
+    await hers.change(`Make moderator: ${ben.name}`, 'Make moderator', 'Goes on a journey.')
     await expect(hers.stepUp).toBeVisible()
     await photograph(ann.page, 'desk-step-up')
     await hers.show(ann, '12345')

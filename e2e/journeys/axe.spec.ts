@@ -149,5 +149,8 @@ journey('the desk', async ({ newDevice, newModerator, system }) => {
   await fillOnce(system)
   const door = await (await newDevice(DESKTOP, { baseURL: system.admin })).newPage()
   const { page } = await newModerator('Mo', 'admin')
+  // whose roles may be changed
+  await newModerator('Ada', 'admin')
+  await newModerator('Mia', 'moderator')
   expect([...(await faultsAt(door, DOOR)), ...(await faultsAt(page, DESK))]).toEqual([])
 })

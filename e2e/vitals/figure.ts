@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 /** The middle one of an odd number of values. */
-export const medianOf = (values: readonly number[]): number =>
+const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export const isKept = ({ goal, values }: Figure): boolean => {
