@@ -22,7 +22,7 @@ import {
   type DeviceRefusal,
   type DeviceStep,
 } from './device-game.ts'
-import { decidedHold } from './decided-hold.ts'
+import { decidedHold, isOver } from './decided-hold.ts'
 import type { DeviceSnapshot, Hold, RefusedMove } from './device-snapshot.ts'
 import { heldFirst } from './held-first.ts'
 import { moveOf, type TurnMove } from './move-of.ts'
@@ -275,7 +275,8 @@ export class DeviceTable {
 
   /** Another page plays the game: this one only shows how it left it. What is done with needs no holding. */
   #lose(): null {
-    if (!this.#isDiscarded && this.getSnapshot().hold?.kind !== 'elsewhere')
+    const isDone = this.#isDiscarded || isOver({ match: this.#game.match, challenge: this.#game.challenge })
+    if (!isDone && this.getSnapshot().hold?.kind !== 'elsewhere')
       this.#change({ hold: { kind: 'elsewhere' } })
     return null
   }

@@ -1,4 +1,4 @@
-import { skelly } from '@skelly/engine'
+import { seatAt, skelly } from '@skelly/engine'
 import { expect, test } from 'vitest'
 import type { DeviceTable } from '../../src/device/index.ts'
 import { ASIDE, createDevice, IN_START } from './table.ts'
@@ -68,6 +68,19 @@ test('a second page takes over; the first says so, does nothing, and can take th
   first.flick(ASIDE)
   expect(first.getSnapshot().match.ply).toBe(2)
   expect(other.find().getSnapshot().match.ply).toBe(2)
+})
+
+test('a page that shows how a game ended goes on showing it when another page opens it', () => {
+  const one = createDevice()
+  const first = one.table()
+  first.attend()
+  first.leave(seatAt(0))
+  expect(first.getSnapshot()).toMatchObject({ hold: null, match: { phase: { kind: 'over' } } })
+  const second = createDevice(one.shelf).find()
+  second.attend()
+  first.tick()
+  for (const each of [first, second]) expect(each.getSnapshot().match.phase.kind).toBe('over')
+  expect(first.getSnapshot().hold).toBeNull()
 })
 
 test('a discarded game is gone', () => {
