@@ -13,6 +13,13 @@ const keptBy = (page: Page): Promise<number> =>
     return kept.reduce((sum, each) => sum + each, 0)
   })
 
+/** Whether a worker has kept all that it wanted and serves the site. */
+const isInstalled = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return (registration?.waiting ?? registration?.active ?? null) !== null
+  })
+
 journey(
   'a first visit that is cut off while pages are kept is made good by the next one',
   async ({ newDevice }) => {
@@ -25,6 +32,7 @@ journey(
       await page.goto('/')
       await expect.poll(() => keptBy(page), { intervals: [20] }).toBeGreaterThan(3)
       await session.send('ServiceWorker.stopAllWorkers')
+      expect(await isInstalled(page), 'it was not quick enough to be done').toBe(false)
       await page.goto('about:blank')
       await session.send('ServiceWorker.stopAllWorkers')
     })

@@ -26,6 +26,26 @@ export const leaveLedger = ({ read, write, alone, giveUp }: LeavePorts): Promise
     write(isTold ? withGivenUpTold(left, unused, owner) : left)
   })
 
+/** An account that was deleted leaves nothing: nobody is left for whom its games could count. */
+export const forgetAccount = ({ read, write, alone }: Omit<LeavePorts, 'giveUp'>): Promise<void> =>
+  alone(() => {
+    const kept = read()
+    const owner = kept?.account ?? null
+    if (kept !== null && owner !== null) write(withoutAccount(signedOut(kept), owner))
+    return Promise.resolve()
+  })
+
+const withoutAccount = (ledger: CountingLedger, owner: string): CountingLedger => {
+  const isOthers = ({ account }: { readonly account: string | null }): boolean => account !== owner
+  return {
+    ...ledger,
+    dealt: ledger.dealt.filter(isOthers),
+    givenUp: ledger.givenUp.filter(isOthers),
+    games: ledger.games.filter(isOthers),
+    attempts: ledger.attempts.filter(isOthers),
+  }
+}
+
 /** Of a ledger what was begun, won or finished and is not answered yet. */
 const leftBehind = (ledger: CountingLedger): CountingLedger => {
   const games = ledger.games.filter(({ answer }) => answer === null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveLedger } from '../../src/counting/leave-ledger.ts'
+import { forgetAccount, leaveLedger } from '../../src/counting/leave-ledger.ts'
 import { ANA, device, play, settled, stands } from './device.ts'
 
 const signOutOn = ({ ports, world }: ReturnType<typeof device>) =>
@@ -52,6 +52,33 @@ test('what is not counted yet waits for its account, and a guest’s stars stay'
   // those that nobody could be told of before, now that it is known again whose they are
   await later.visit()
   expect(here.world.givenUp).toHaveLength(2)
+})
+
+test('of an account that was deleted nothing waits, and others’ results and a guest’s stars stay', async () => {
+  const here = device()
+  const desk = here.open()
+  await desk.visit()
+  here.world.isOnline = false
+  desk.finished(play(desk))
+  play(desk)
+  desk.won({ number: 2, stars: 1, flicks: 4, replay: 'b' })
+  await settled(desk)
+  const waiting = here.ports.read()
+  if (waiting === null) throw new Error('nothing waits')
+  const [game] = waiting.games
+  if (game === undefined) throw new Error('no game waits')
+  const others = { ...game, seed: 'f'.repeat(32), account: 'somebody-else' }
+  here.ports.write({ ...waiting, games: [...waiting.games, others] })
+  expect(waiting.attempts).toMatchObject([{ account: ANA }])
+
+  await forgetAccount(here.ports)
+  expect(here.world.kept).not.toContain(ANA)
+  expect(here.ports.read()).toMatchObject({ account: null, games: [others], attempts: [] })
+
+  here.ports.write({ ...waiting, account: null })
+  const untouched = here.world.kept
+  await forgetAccount(here.ports)
+  expect(here.world.kept).toBe(untouched)
 })
 
 test('a guest’s ledger stays as it is', async () => {

@@ -8,7 +8,7 @@ import { useTRPCClient } from '../../trpc/trpc.ts'
 import { AccountField } from '../account-field.tsx'
 import { anyField } from '../account-fields.ts'
 import { FormProblem } from '../form-problem.tsx'
-import { leaveSession } from '../leave-session.ts'
+import { leaveDeletedAccount } from '../leave-session.ts'
 import { useAccountForm } from '../use-account-form.ts'
 
 const schema = z.object({ confirmation: anyField })
@@ -25,7 +25,7 @@ export const DeleteAccount = ({ hasPassword }: { readonly hasPassword: boolean }
       const deleted = await client.account.delete.mutate(confirmed)
       if (!deleted.ok)
         return { word: deleted.refusal, field: isOfField(deleted.refusal) ? 'confirmation' : null }
-      await leaveSession()
+      await leaveDeletedAccount()
       return null
     },
   })
