@@ -6,7 +6,8 @@ import { say } from '../tooling/workshop/src/say.mjs'
 
 try {
   const checks = chosenChecks(process.argv.slice(2))
-  const { passed, failed, failures, named } = await runChecks(checks, await install(), say)
+  const { passed, failed, failures, named, flaky } = await runChecks(checks, await install(), say)
+  for (const test of flaky) say(`passed at the second try only: ${test}`)
   for (const test of named) say(`failed: ${test}`)
   if (failures.length > 0) say(`failed: ${failures.join(', ')}`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)

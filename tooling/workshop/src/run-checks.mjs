@@ -1,16 +1,17 @@
 /**
  * Runs the checks one after the other, whatever becomes of them; one whose `needs` failed is not run and counts as
- * failed. Answers the sums, the names of those that failed and of the tests that did (`named`), as far as a check
- * knows them.
+ * failed. Answers the sums, the names of those that failed, of the tests that did (`named`) and of those that passed when
+ * they were repeated (`flaky`), as far as a check knows them.
  */
 export async function runChecks(checks, env, say) {
-  const sum = { passed: 0, failed: 0, failures: [], named: [] }
+  const sum = { passed: 0, failed: 0, failures: [], named: [], flaky: [] }
   for (const check of checks) {
-    const { passed, failed, named = [] } = await runCheck(check, sum.failures, env, say)
+    const { passed, failed, named = [], flaky = [] } = await runCheck(check, sum.failures, env, say)
     sum.passed += passed
     sum.failed += failed
     if (failed > 0) sum.failures.push(check.name)
     sum.named.push(...named.map((test) => `${check.name}: ${test}`))
+    sum.flaky.push(...flaky.map((test) => `${check.name}: ${test}`))
     say(`${check.name}: ${passed} passed, ${failed} failed`)
   }
   return sum

@@ -11,7 +11,7 @@ export function vitestReports(root) {
       for (const file of await reportFiles(root)) await rm(file, { force: true })
     },
     count: async () => {
-      const sum = { passed: 0, failed: 0, named: [] }
+      const sum = { passed: 0, failed: 0, named: [], flaky: [] }
       for (const file of await reportFiles(root)) add(sum, await readReport(file))
       return sum
     },
@@ -43,6 +43,7 @@ function add(sum, read) {
   // a file that can't be loaded has no tests to count, but it is a failure
   sum.failed += read.testResults.filter(isUnloaded).length
   sum.named.push(...read.testResults.flatMap(failedIn))
+  sum.flaky.push(...read.testResults.flatMap(repeatedIn))
 }
 
 const isUnloaded = (file) => file.status === 'failed' && file.assertionResults.length === 0
@@ -52,3 +53,9 @@ function failedIn(file) {
   if (isUnloaded(file)) return [`${file.name}: could not be loaded`]
   return failed.map(({ fullName }) => `${file.name}: ${fullName}`)
 }
+
+/** What went wrong at the first try stands beside a test that passed when it was repeated. */
+const repeatedIn = (file) =>
+  file.assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => `${file.name}: ${fullName}`)
