@@ -9,6 +9,7 @@ import { Opening } from '../device/opening.tsx'
 import { neverChanges } from '@skelly/site'
 import { useThinker } from '../machine/use-thinker.ts'
 import { ChapterMap } from './chapter-map.tsx'
+import { ComingMap } from './map-heading.tsx'
 import { levelInPath } from './level-in-path.ts'
 import { LevelPlace } from './level-place.tsx'
 import type { ListedChapter } from './listed-chapter.ts'
@@ -31,13 +32,18 @@ export const ChallengesPlace = ({ chapters, header, footer }: ChallengesPlacePro
   const won = useMemo(() => levelsWon(ledger), [ledger])
   // The device is known only in the browser: the page comes without its stars from the server.
   const isHere = useSyncExternalStore(neverChanges, isInBrowser, isOnServer)
+  if (number === null) {
+    const stars = new Map(Array.from(won, ([each, best]) => [each, best.stars]))
+    return (
+      <LobbyFrame header={header} footer={footer}>
+        {isHere ? (
+          <ChapterMap chapters={chapters} stars={stars} isGuest={ledger.account === null} />
+        ) : (
+          <ComingMap />
+        )}
+      </LobbyFrame>
+    )
+  }
   if (!isHere || number === 'none') return <Opening />
-  if (number !== null)
-    return <LevelPlace {...{ number, chapters, won, desk, ledger, thinker, header, footer }} />
-  const stars = new Map(Array.from(won, ([each, best]) => [each, best.stars]))
-  return (
-    <LobbyFrame header={header} footer={footer}>
-      <ChapterMap chapters={chapters} stars={stars} isGuest={ledger.account === null} />
-    </LobbyFrame>
-  )
+  return <LevelPlace {...{ number, chapters, won, desk, ledger, thinker, header, footer }} />
 }

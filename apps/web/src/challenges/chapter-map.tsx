@@ -1,13 +1,14 @@
 'use client'
 
 import { LEVELS_A_CHAPTER, chapterOf, type StarsByLevel } from '@skelly/engine/challenges'
-import { PageHeading, buttonVariants } from '@skelly/ui'
-import { Play, Star } from 'lucide-react'
+import { buttonVariants } from '@skelly/ui'
+import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChapterSection } from './chapter-section.tsx'
 import { LevelLink } from './level-link.tsx'
 import type { ListedChapter } from './listed-chapter.ts'
+import { MapHeading } from './map-heading.tsx'
 import { SentLine } from './sent-line.tsx'
 import { useTitle } from './use-title.ts'
 import { levelToGoOnWith } from './what-opens.ts'
@@ -29,16 +30,7 @@ export const ChapterMap = ({ chapters, stars, isGuest }: ChapterMapProps): React
   const total = [...stars.values()].reduce<number>((sum, each) => sum + each, 0)
   return (
     <div className="flex flex-col gap-5">
-      <PageHeading
-        title={t('title')}
-        description={t('lead')}
-        actions={
-          <p data-total={total} className="flex items-center gap-2 text-lg font-semibold">
-            <Star aria-hidden className="fill-accent text-accent-text size-6" />
-            {t('total', { count: total })}
-          </p>
-        }
-      />
+      <MapHeading total={total} />
       {goOnWith !== null && (
         <LevelLink
           number={goOnWith}
