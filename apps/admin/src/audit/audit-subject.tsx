@@ -6,6 +6,18 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from '../desk/paths.ts'
 
+/** An address in a narrow column: it breaks before its `@`, and only then anywhere. */
+const Address = ({ of: address }: { readonly of: string }): ReactNode => {
+  const at = address.lastIndexOf('@')
+  return (
+    <span className="block min-w-28 wrap-anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}
+
 /** What an entry is about, unless it is about who did it; where it has a page, the way to it. */
 export const AuditSubject = ({ adminId, subject, subjectId }: AuditEntry): ReactNode => {
   const t = useTranslations('audit')
@@ -25,5 +37,5 @@ export const AuditSubject = ({ adminId, subject, subjectId }: AuditEntry): React
   if (subject === 'appeal') return t('subject_appeal')
   if (subjectId === adminId) return <span className="text-muted">–</span>
   // who is invited has no id yet
-  return subjectId.includes('@') ? <span className="break-all">{subjectId}</span> : t('subject_admin')
+  return subjectId.includes('@') ? <Address of={subjectId} /> : t('subject_admin')
 }

@@ -10,10 +10,7 @@ export interface SiteFrame {
 }
 
 const Page = ({ scene, children }: Pick<SiteFrame, 'scene'> & { children: ReactNode }): ReactNode => (
-  <main
-    id="content"
-    className="sideways:pt-2 mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 sm:px-6 lg:max-w-6xl"
-  >
+  <main id="content" className="sideways:pt-2 mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 sm:px-6">
     {scene === undefined ? children : <BesideScene scene={scene}>{children}</BesideScene>}
   </main>
 )

@@ -16,8 +16,11 @@ const DOTS = ['[animation-delay:0ms]', '[animation-delay:180ms]', '[animation-de
 export const ComputerLine = ({ strength, isThinking }: ComputerLineProps): ReactNode => {
   const t = useTranslations('machine')
   return (
-    <p data-thinking={isThinking} className="text-muted flex items-center gap-1.5 truncate text-xs">
-      <span className="truncate">
+    <p
+      data-thinking={isThinking}
+      className="text-muted beside:whitespace-normal flex items-center gap-1.5 truncate text-xs"
+    >
+      <span className="beside:whitespace-normal truncate">
         {t(strength)}
         <span className="max-sm:hidden"> · {t(`manner_${COMPUTER_PLAYERS[strength].manner}`)}</span>
       </span>

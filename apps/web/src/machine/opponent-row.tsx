@@ -3,7 +3,7 @@
 import { CapPicture } from '@skelly/court-view'
 import { STRENGTHS } from '@skelly/engine'
 import { COMPUTER_PLAYERS } from '@skelly/engine/bots'
-import { Button, Segments } from '@skelly/ui'
+import { Button, NarrowName, Segments } from '@skelly/ui'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -26,7 +26,9 @@ export const OpponentRow = ({ opponent, name, onChange, onRemove }: OpponentRowP
       <div className="flex items-center gap-3">
         <CapPicture fill={opponent.fill} colour={null} size={52} className="shrink-0" />
         <div className="mr-auto min-w-0">
-          <h3 className="font-semibold wrap-anywhere">{name}</h3>
+          <h3 className="font-semibold wrap-anywhere">
+            <NarrowName name={name} />
+          </h3>
           <p className="text-muted text-sm text-pretty">
             {t(`mannerLead_${COMPUTER_PLAYERS[opponent.strength].manner}`)}
           </p>

@@ -28,7 +28,10 @@ const Grip = memo(function Grip({ grip }: { readonly grip: number }): ReactNode 
   const t = useTranslations('match')
   const parts = { word: t(gripWord(grip)), value: grip / 100 }
   return (
-    <Badge data-grip={grip} className="min-w-0 text-center leading-tight whitespace-normal">
+    <Badge
+      data-grip={grip}
+      className="beside:max-2xl:in-data-[described=true]:hidden min-w-0 text-center leading-tight whitespace-normal"
+    >
       <span className="beside:max-2xl:hidden max-sm:hidden">{t('grip', parts)}</span>
       <span className="beside:max-2xl:inline hidden max-sm:inline">{t('gripShort', parts)}</span>
     </Badge>

@@ -2,7 +2,7 @@
 
 import { playerColour } from '@skelly/court-view'
 import { targetOf, type SkellyCap } from '@skelly/engine'
-import { cn } from '@skelly/ui'
+import { cn, NarrowName } from '@skelly/ui'
 import { useTranslations } from 'next-intl'
 import { memo, type ReactNode } from 'react'
 import { RUN_STOPS } from '@skelly/stage'
@@ -39,7 +39,9 @@ const Standing = ({ cap, hasTarget }: Pick<PlayerPanelProps, 'cap' | 'hasTarget'
 
 const Words = ({ name, line, cap, hasTarget }: PlayerPanelProps): ReactNode => (
   <div className="min-w-0 flex-1">
-    <h2 className="truncate text-sm leading-tight font-semibold lg:text-base">{name}</h2>
+    <h2 className="beside:line-clamp-2 beside:wrap-anywhere beside:whitespace-normal truncate text-sm leading-tight font-semibold lg:text-base">
+      <NarrowName name={name} />
+    </h2>
     <div className="beside:flex-col beside:items-start flex min-w-0 flex-wrap items-center gap-x-2">
       <p data-standing className="text-accent-text shrink-0 text-xs font-medium">
         <Standing cap={cap} hasTarget={hasTarget} />

@@ -21,7 +21,7 @@ export const AwayPage = async (): Promise<ReactNode> => {
   return (
     <BesideScene
       scene={<StreetScene of="corner" className="rounded-card shadow-card" />}
-      className="mx-auto w-full max-w-2xl py-4 sm:py-10 lg:max-w-none"
+      className="w-full py-4 sm:py-10"
     >
       <div data-away-page className="flex flex-col gap-6">
         <PageHeading title={t('title')} description={t('lead')} />

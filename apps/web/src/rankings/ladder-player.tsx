@@ -1,4 +1,4 @@
-import { Initial } from '@skelly/ui'
+import { Initial, NarrowName } from '@skelly/ui'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { paths } from '../frame/paths.ts'
@@ -17,7 +17,9 @@ export const LadderPlayer = ({ name, children }: LadderPlayerProps): ReactNode =
     className="-my-3 flex min-h-11 items-center gap-3 py-3 font-semibold hover:underline"
   >
     <Initial name={name} className="hidden size-8 text-sm sm:inline-flex" />
-    <span className="min-w-20 wrap-anywhere">{name}</span>
+    <span className="min-w-20 wrap-anywhere">
+      <NarrowName name={name} />
+    </span>
     {children}
   </Link>
 )

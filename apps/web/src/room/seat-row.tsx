@@ -3,7 +3,7 @@
 import { CapPicture } from '@skelly/court-view'
 import type { LobbyClient } from '@skelly/game-client'
 import type { LobbySeat, LobbyView, QuickWord } from '@skelly/protocol'
-import { Badge, Button, cn } from '@skelly/ui'
+import { Badge, Button, cn, NarrowName } from '@skelly/ui'
 import { ArrowUp, Check, Crown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -46,7 +46,9 @@ const Name = ({ seat, isMaker, isMine }: NameProps): ReactNode => {
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-2">
       {isMaker && <Crown aria-hidden className="text-accent-text size-4 shrink-0" />}
-      <span className="font-semibold wrap-anywhere">{seat.name}</span>
+      <span className="font-semibold wrap-anywhere">
+        <NarrowName name={seat.name} />
+      </span>
       {isMine && <Badge tone="accent">{t('you')}</Badge>}
     </p>
   )

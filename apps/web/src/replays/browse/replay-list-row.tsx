@@ -1,5 +1,5 @@
 import { MarkPicture } from '@skelly/court-view'
-import { Badge, cn } from '@skelly/ui'
+import { Badge, cn, NarrowName } from '@skelly/ui'
 import { Lock } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
@@ -30,7 +30,9 @@ const Seat = ({ seat, isWinner }: SeatProps): ReactNode => {
   return (
     <li className="flex max-w-full items-center gap-1.5">
       <MarkPicture colour={colour} size={18} className="shrink-0" />
-      <span className={cn('min-w-0 wrap-anywhere', isWinner && 'font-semibold')}>{name}</span>
+      <span className={cn('min-w-0 wrap-anywhere', isWinner && 'font-semibold')}>
+        <NarrowName name={name} />
+      </span>
       {ratingChange !== null && <RatingChange change={ratingChange} className="text-sm" />}
     </li>
   )

@@ -24,7 +24,7 @@ const NoticesPage = async (): Promise<ReactNode> => {
   return (
     <BesideScene
       scene={<StreetScene of="corner" className="rounded-card shadow-card" />}
-      className="mx-auto w-full max-w-3xl py-4 sm:py-8 lg:max-w-none"
+      className="w-full py-4 sm:py-8"
     >
       <div className="flex flex-col gap-6">
         <PageHeading title={t('title')} description={t('lead')} />

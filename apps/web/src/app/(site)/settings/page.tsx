@@ -59,7 +59,7 @@ const SettingsPage = async ({ searchParams }: PageProps): Promise<ReactNode> => 
   const [t, isKept] = await Promise.all([getTranslations('settings'), isShell()])
   const isElsewhere = (await searchParams).linking === 'elsewhere'
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4 sm:py-8 lg:max-w-none">
+    <div className="flex w-full flex-col gap-6 py-4 sm:py-8">
       <PageHeading title={t('title')} description={t(account === null ? 'leadHere' : 'lead')} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
