@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Fill } from '@skelly/engine'
+import { choose } from './choose.ts'
 import { FILL_WORDS } from './fill-words.ts'
 
 /** /r/CODE */
@@ -50,7 +51,7 @@ export class LobbyPage {
   }
 
   async chooseFill(fill: Fill): Promise<void> {
-    await this.page.getByRole('radio', { name: FILL_WORDS[fill] }).click()
+    await choose(this.page.getByRole('radio', { name: FILL_WORDS[fill] }))
   }
 
   async beReady(): Promise<void> {

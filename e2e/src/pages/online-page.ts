@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { choose } from './choose.ts'
 
 export interface RoomWishes {
   readonly seats: 2 | 3 | 4
@@ -35,7 +36,7 @@ export class OnlinePage {
   }
 
   async #choose(group: string, value: string): Promise<void> {
-    await this.page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value }).click()
+    await choose(this.page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value }))
   }
 
   get noSuchRoom(): Locator {

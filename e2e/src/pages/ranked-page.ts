@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Fill } from '@skelly/engine'
+import { choose } from './choose.ts'
 import { FILL_WORDS } from './fill-words.ts'
 
 /** /ranked */
@@ -16,7 +17,7 @@ export class RankedPage {
 
   /** Picks a fill and goes into the queue. */
   async findGame(fill: Fill): Promise<void> {
-    await this.page.getByRole('radio', { name: FILL_WORDS[fill] }).click()
+    await choose(this.page.getByRole('radio', { name: FILL_WORDS[fill] }))
     await this.page.getByRole('button', { name: 'Find a game' }).click()
   }
 }
