@@ -1,10 +1,10 @@
-import { expect, type Browser } from '@playwright/test'
+import { expect, type Browser, type CDPSession } from '@playwright/test'
 import { seatAt } from '@skelly/engine'
 import { steadyPull } from '@skelly/engine/bots'
 import { almostDone } from '../src/game/almost-done.ts'
 import { DevicePage } from '../src/pages/device-page.ts'
 import type { Figure } from './figure.ts'
-import { openPhone, pause, type SlowPhone } from './slow-phone.ts'
+import { pause } from './slow-phone.ts'
 
 const GAMES = 100
 /** Until everything has been loaded and compiled once. */
@@ -19,7 +19,7 @@ interface Memory {
   readonly listeners: number
 }
 
-const memoryOf = async ({ session }: SlowPhone): Promise<Memory> => {
+const memoryOf = async (session: CDPSession): Promise<Memory> => {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const [{ usedSize }, counters] = [
@@ -53,8 +53,9 @@ export const memory = async (
     ({ verdict }) => verdict === 'pot' || verdict === 'box',
   )
   if (found === null) throw new Error('no pull ends the run')
-  const phone = await openPhone(browser, web, 1)
-  const { page } = phone
+  const device = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: web })
+  const page = await device.newPage()
+  const session = await device.newCDPSession(page)
   const screen = new DevicePage(page, 'solo')
   await page.goto('/')
   const seen: Memory[] = []
@@ -65,21 +66,24 @@ export const memory = async (
     await page
       .getByRole('link', { name: /^Solo run/ })
       .first()
-      .tap()
+      .click()
+    // the front page has a court, too
+    await page.waitForURL('**/play/solo')
+    await expect(page.locator('[data-flicks]')).toBeVisible()
     await screen.court.awaitTurn()
-    await screen.court.pullWithFinger(found.pull)
+    await screen.court.pull(found.pull)
     await expect(screen.ending).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('link', { name: 'Home' }).first().tap()
+    await page.getByRole('link', { name: 'Front page' }).first().click()
     await expect(page.getByRole('link', { name: /^Solo run/ }).first()).toBeVisible()
     await pause(300)
     if (game % EVERY > 0) continue
-    const now = await memoryOf(phone)
+    const now = await memoryOf(session)
     say(
       `  after ${String(game)} games: ${(now.bytes / 1e6).toFixed(2)} MB, ${String(now.nodes)} nodes, ${String(now.listeners)} listeners`,
     )
     if (game > WARM_UP) seen.push(now)
   }
-  await phone.leave()
+  await device.close()
   const aGame = (what: (memory: Memory) => number): readonly number[] => [slopeOf(seen.map(what)) / EVERY]
   return [
     {

@@ -20,7 +20,7 @@ export const DoorFrame = ({ title, lead, children }: DoorFrameProps): ReactNode 
     >
       <div
         data-theme="dark"
-        className="asphalt rounded-card shadow-card flex flex-wrap items-center justify-between gap-4 p-4"
+        className="asphalt rounded-card shadow-card flex flex-wrap items-center justify-between gap-x-1.5 gap-y-3 p-4"
       >
         <p className="flex flex-wrap items-baseline gap-2">
           <Wordmark />

@@ -29,7 +29,7 @@ export const InviteSetUp = ({ asked }: { readonly asked: string | null }): React
   if (token === '' || invite.data === null || invite.isError)
     return (
       <DoorFrame title={t('badTitle')} lead={t('bad')}>
-        <Link href={paths.signIn} className={buttonVariants({ variant: 'outline' })}>
+        <Link href={paths.signIn} className={buttonVariants({ size: 'large' })}>
           {t('signIn')}
         </Link>
       </DoorFrame>

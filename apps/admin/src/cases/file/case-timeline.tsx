@@ -56,7 +56,7 @@ const Row = ({ event, begin, seat, isCurrent, onChoose }: RowProps): ReactNode =
         </time>
         <span
           aria-hidden
-          className="size-2 shrink-0 self-center rounded-full"
+          className="size-2 shrink-0 rounded-full"
           style={{ background: seat === null ? 'var(--line)' : playerColour(seat.colour).paint }}
         />
         <span className={cn('min-w-0', TROUBLE.has(event.kind) && 'text-bad')}>
