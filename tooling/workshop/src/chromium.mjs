@@ -7,11 +7,17 @@ import { run } from './run.mjs'
 import { say } from './say.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Chromium without windows: the same engine, at half the work for a journey. */
+const shells = ['chromium-headless-shell']
 const advice = 'no Chromium: install it (Debian, Ubuntu: `apt-get install chromium`) or set SKELLY_CHROMIUM'
 
-/** The Chromium to test with, installed if it can be; undefined, with a line that says what to do, if not. */
+/**
+ * The Chromium for the journeys, installed if it can be: the headless shell where the system has it, else a whole one;
+ * undefined, with a line that says what to do, if there is none.
+ */
 export async function bringChromium(env) {
-  const chromium = (await findChromium()) ?? (await fromTheSystem(env)) ?? (await fromPlaywright(env))
+  const named = process.env.SKELLY_CHROMIUM || (await findExecutable(shells))
+  const chromium = named ?? (await fromTheSystem(env)) ?? (await findChromium()) ?? (await fromPlaywright(env))
   if (chromium === undefined) say(advice)
   return chromium
 }
@@ -22,8 +28,9 @@ export async function findChromium() {
 }
 
 async function fromTheSystem(env) {
-  // with what the package recommends: without fonts every text is as wide as it happens to be
-  return (await installPackages([['chromium']], { env, recommended: true })) ? findChromium() : undefined
+  // the whole one brings fonts along, with what it recommends: without them every text is as wide as it happens to be
+  await installPackages([['chromium'], shells], { env, recommended: true })
+  return findExecutable(shells)
 }
 
 /** Playwright's own build: where it keeps it is for the pinned Playwright to say. */
