@@ -17,7 +17,8 @@ const advice = 'no Chromium: install it (Debian, Ubuntu: `apt-get install chromi
  */
 export async function bringChromium(env) {
   const named = process.env.SKELLY_CHROMIUM || (await findExecutable(shells))
-  const chromium = named ?? (await fromTheSystem(env)) ?? (await findChromium()) ?? (await fromPlaywright(env))
+  const chromium =
+    named ?? (await fromTheSystem(env)) ?? (await findChromium()) ?? (await fromPlaywright(env))
   if (chromium === undefined) say(advice)
   return chromium
 }
