@@ -31,6 +31,9 @@ const shown =
   (page) =>
     page.locator(what).first().waitFor()
 
+/** Once the device has said that it keeps no game. */
+const setUp = shown('main button:text-matches("^Start the")')
+
 /** What anybody may open, without an account and before anything was played. */
 const SITE: readonly Visit[] = [
   ['/', ['front page'], ['the menu of ways to play', press(/^Play$/)]],
@@ -55,16 +58,16 @@ const SITE: readonly Visit[] = [
 
 /** What is played on the device, and where rooms are opened. */
 const GAMES: readonly Visit[] = [
-  ['/play/machine', ['the machine, set up'], ['the machine, in play', onCourt]],
+  ['/play/machine', ['the machine, set up', setUp], ['the machine, in play', onCourt]],
   ['/play/machine', ['the machine, paused', shown('button:has-text("Go on")')]],
-  ['/play/local', ['pass and play, set up'], ['pass and play, in play', onCourt], ['keys', keys]],
+  ['/play/local', ['pass and play, set up', setUp], ['pass and play, in play', onCourt], ['keys', keys]],
   [
     '/play/solo',
-    ['solo, set up'],
+    ['solo, set up', setUp],
     ['solo, in play', onCourt],
     ['solo, in words', press('Tell the table in words')],
   ],
-  ['/play/challenges', ['challenges']],
+  ['/play/challenges', ['challenges', shown('[data-level="1"]')]],
   ['/play/challenges/1', ['a challenge']],
   ['/play/challenges/7', ['a locked challenge']],
   ['/play/online', ['online']],

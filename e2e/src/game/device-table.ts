@@ -33,16 +33,13 @@ export class DeviceTable implements PlayedTable {
 
   /** Waits until a person may flick or the game is over; whether there is a flick to be made. */
   async awaitTurn(): Promise<boolean> {
-    const { court, ending } = this.screen
-    const mayFlick = this.screen.page.locator('[data-court]:not([data-allowed="nothing"])')
-    await expect(mayFlick.or(ending)).toBeVisible(SOON)
-    const { game } = await this.screen.saved()
-    this.#state = game.match.state
-    if (game.match.phase.kind !== 'playing') return false
-    for (const [seat, { at, inGame }] of game.match.state.caps.entries()) {
-      if (inGame) expect(await court.placeOf(seat), `cap ${String(seat)}`).toEqual(at)
+    // what was let go is kept at once, the page hears of it three frames later: until then it shows the turn before
+    let isOn = false
+    const look = async (): Promise<void> => {
+      isOn = await this.#lookAtTheTurn()
     }
-    return true
+    await expect(look).toPass(SOON)
+    return isOn
   }
 
   /** The mover pulls back so that what is wanted comes of it, and the next turn is waited for. */
@@ -73,6 +70,20 @@ export class DeviceTable implements PlayedTable {
           each.kind === 'played' && each.event.kind === 'shot' ? [each.event] : [],
         ),
       )
+  }
+
+  /** Whether the game goes on; what is shown has to be what is kept. */
+  async #lookAtTheTurn(): Promise<boolean> {
+    const { court, ending } = this.screen
+    const mayFlick = this.screen.page.locator('[data-court]:not([data-allowed="nothing"])')
+    await expect(mayFlick.or(ending)).toBeVisible(SOON)
+    const { match } = (await this.screen.saved()).game
+    this.#state = match.state
+    if (match.phase.kind !== 'playing') return false
+    for (const [seat, { at, inGame }] of match.state.caps.entries()) {
+      if (inGame) expect(await court.placeOf(seat), `cap ${String(seat)}`).toEqual(at)
+    }
+    return true
   }
 
   /** Reckoning takes long on a busy machine, longer than a turn against the machine may. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@skelly/protocol'
-import { themeColourOf, Toaster } from '@skelly/ui'
+import { DrawnWhole, themeColourOf, Toaster } from '@skelly/ui'
 import { preloadFonts } from '@skelly/ui/fonts'
 import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
@@ -40,6 +40,7 @@ const RootLayout = async ({ children }: { readonly children: ReactNode }): Promi
           <ApiProvider>{children}</ApiProvider>
           <Toaster label={t('messages')} />
         </NextIntlClientProvider>
+        <DrawnWhole />
       </body>
     </html>
   )

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { themeColourOf, Toaster } from '@skelly/ui'
+import { DrawnWhole, themeColourOf, Toaster } from '@skelly/ui'
 import { preloadFonts } from '@skelly/ui/fonts'
 import { cookies } from 'next/headers'
 import { OpenGameBar } from '../frame/open-game-bar.tsx'
@@ -61,6 +61,7 @@ const RootLayout = async ({ children }: { readonly children: ReactNode }): Promi
           {isKept && <ShellWatch />}
           <Toaster label={t('messages')} />
         </NextIntlClientProvider>
+        <DrawnWhole />
       </body>
     </html>
   )
