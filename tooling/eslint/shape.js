@@ -10,6 +10,12 @@ const writtenNumbers = [
   { selector: "MemberExpression[object.name='Intl'][property.name='NumberFormat']", message: byTheLibrary },
 ]
 
+/** A form that is sent before its page is alive, or where no script runs, is sent by the browser. */
+const openForms = {
+  selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name=/^(action|method)$/]))",
+  message: 'Fields must not end up in the address: method="post", or the action that they are for.',
+}
+
 /** How long a file and a function may be, and the few words of the language that we leave alone. */
 export const shape = [
   {
@@ -30,7 +36,7 @@ export const shape = [
   {
     // where numbers are read: how they are written is the visitor's language's affair
     files: ['apps/{web,admin}/src/**/*.{ts,tsx}', 'packages/{site,stage,ui}/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', doors, ...writtenNumbers] },
+    rules: { 'no-restricted-syntax': ['error', doors, openForms, ...writtenNumbers] },
   },
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120, ...counted }] } },
   // a describe block is a chapter, not a function

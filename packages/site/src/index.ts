@@ -1,3 +1,6 @@
+export { ComesAlive } from './arrival/comes-alive.tsx'
+export { DrawnWhole } from './arrival/drawn-whole.tsx'
+export { EarlyPresses } from './arrival/early-presses.tsx'
 export { BrokenPage } from './frame/broken-page.tsx'
 export { BrokenSite } from './frame/broken-site.tsx'
 export { DeadEnd } from './frame/dead-end.tsx'

@@ -21,7 +21,7 @@ const Form = ({ change, wished: { kind } }: FormProps): ReactNode => {
     change.confirm(reason)
   }
   return (
-    <form onSubmit={submit} className="mt-4 flex flex-col gap-3">
+    <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-3">
       <label htmlFor={id} className="text-sm font-medium">
         {t('reason')}
       </label>

@@ -30,7 +30,7 @@ export const InviteForm = (): ReactNode => {
       <CardHeader>
         <CardTitle>{t('invite')}</CardTitle>
       </CardHeader>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <form method="post" onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label={t('email')}
           hint={t('emailHint')}

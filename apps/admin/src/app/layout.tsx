@@ -1,10 +1,12 @@
 import type { Theme } from '@skelly/protocol'
-import { DrawnWhole, themeColourOf, Toaster } from '@skelly/ui'
+import { ComesAlive, DrawnWhole, EarlyPresses } from '@skelly/site'
+import { PAGE_NONCE } from '@skelly/site/headers'
+import { themeColourOf, Toaster } from '@skelly/ui'
 import { preloadFonts } from '@skelly/ui/fonts'
 import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { THEME_COOKIE, themeFrom } from '../desk/theme-cookie.ts'
 import { ApiProvider } from '../trpc/api-provider.tsx'
@@ -32,14 +34,21 @@ export const dynamic = 'force-dynamic'
 
 const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
   preloadFonts()
-  const [locale, t, theme] = await Promise.all([getLocale(), getTranslations('desk'), themeHere()])
+  const [locale, t, theme, asked] = await Promise.all([
+    getLocale(),
+    getTranslations('desk'),
+    themeHere(),
+    headers(),
+  ])
   return (
     <html lang={locale} data-theme={theme}>
       <body className="flex min-h-dvh flex-col">
+        <EarlyPresses nonce={asked.get(PAGE_NONCE) ?? ''} />
         <NextIntlClientProvider>
           <ApiProvider>{children}</ApiProvider>
           <Toaster label={t('messages')} />
         </NextIntlClientProvider>
+        <ComesAlive />
         <DrawnWhole />
       </body>
     </html>

@@ -25,6 +25,7 @@ const TextField = ({ wishes, onWish }: WishProps): ReactNode => {
   }
   return (
     <form
+      method="post"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

@@ -25,7 +25,7 @@ export const AuthenticatorForm = (accepting: Accepting): ReactNode => {
     errors[name] === undefined ? null : door(`errors.${doorErrorKey(errors[name].message)}`)
   if (offer === null) return <Spinner />
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {errors.root !== undefined && (
         <Alert tone="bad">{door(`errors.${doorErrorKey(errors.root.message)}`)}</Alert>
       )}

@@ -24,7 +24,7 @@ export const SignInForm = ({ next }: { readonly next: string }): ReactNode => {
   const wrongWith = (name: 'email' | 'password' | 'code'): string | null =>
     errors[name] === undefined ? null : t(`errors.${doorErrorKey(errors[name].message)}`)
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {errors.root !== undefined && (
         <Alert tone="bad">{t(`errors.${doorErrorKey(errors.root.message)}`)}</Alert>
       )}

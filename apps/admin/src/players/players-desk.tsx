@@ -15,6 +15,7 @@ const SearchField = ({ name }: { readonly name: string }): ReactNode => {
   const [text, setText] = useState(name)
   return (
     <form
+      method="post"
       role="search"
       className="flex max-w-full flex-wrap items-center gap-2"
       onSubmit={(event) => {

@@ -30,7 +30,7 @@ const Form = (props: ReasonDialogProps): ReactNode => {
     props.onConfirm(reason)
   }
   return (
-    <form onSubmit={submit} className="mt-4 flex flex-col gap-4">
+    <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
       {props.children}
       <Field label={t('reason')} hint={props.hint}>
         {(control) => (

@@ -32,7 +32,7 @@ const Form = ({ onDone }: Pick<StepUpDialogProps, 'onDone'>): ReactNode => {
     )
   }
   return (
-    <form onSubmit={submit} className="mt-4 flex flex-col gap-4">
+    <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
       {stepUp.isError && <Alert tone="bad">{door('errors.unknown')}</Alert>}
       {refusal !== null && <Alert tone="bad">{door(`errors.${refusal}`)}</Alert>}
       <Field label={door('password')}>

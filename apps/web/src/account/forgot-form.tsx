@@ -30,7 +30,7 @@ export const ForgotForm = (): ReactNode => {
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {sentTo !== null && errors.root === undefined && (
         <Alert tone="good">
           <MailCheck aria-hidden className="text-good" />

@@ -36,7 +36,7 @@ export const ResetForm = ({ token }: { readonly token: string }): ReactNode => {
   })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <FormProblem word={errors.root?.message} />
       <AccountField
         form={form}

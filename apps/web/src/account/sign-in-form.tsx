@@ -35,7 +35,7 @@ export const SignInForm = ({ next, problem }: SignInFormProps): ReactNode => {
   }
   const wrong = errors.root?.message ?? (isSubmitted ? null : problem)
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {wrong !== null && <Alert tone="bad">{t(`errors.${signInErrorKey(wrong)}`)}</Alert>}
       {FIELDS.map(({ name, type, autoComplete }) => (
         <Field

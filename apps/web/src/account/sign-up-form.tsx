@@ -24,7 +24,7 @@ export const SignUpForm = ({ next }: { readonly next: string }): ReactNode => {
   const errorOf = (message: string | undefined): string | null =>
     message === undefined ? null : t(`errors.${signUpErrorKey(message)}`)
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {FIELDS.map(({ name, type, autoComplete }) => (
         <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errorOf(errors[name]?.message)}>
           {(control) => (

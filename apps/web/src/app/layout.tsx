@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { DrawnWhole, themeColourOf, Toaster } from '@skelly/ui'
+import { ComesAlive, DrawnWhole, EarlyPresses } from '@skelly/site'
+import { PAGE_NONCE } from '@skelly/site/headers'
+import { themeColourOf, Toaster } from '@skelly/ui'
 import { preloadFonts } from '@skelly/ui/fonts'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { OpenGameBar } from '../frame/open-game-bar.tsx'
 import { env } from '../env.ts'
 import { OfflineKeeper } from '../offline/offline-keeper.tsx'
@@ -44,15 +46,17 @@ export const dynamic = 'force-dynamic'
 const RootLayout = async ({ children }: { readonly children: ReactNode }): Promise<ReactNode> => {
   preloadFonts()
   const locale = await getLocale()
-  const [t, session, jar, isKept] = await Promise.all([
+  const [t, session, jar, asked, isKept] = await Promise.all([
     getTranslations('frame'),
     currentSession(),
     cookies(),
+    headers(),
     isShell(),
   ])
   return (
     <html lang={locale} {...lookFrom(jar.get(LOOK_COOKIE)?.value ?? '')}>
       <body className="flex min-h-dvh flex-col">
+        <EarlyPresses nonce={asked.get(PAGE_NONCE) ?? ''} />
         <NextIntlClientProvider>
           <SettingsKeeper account={session?.playerId ?? null} isShell={isKept} />
           <OpenGameBar />
@@ -61,6 +65,7 @@ const RootLayout = async ({ children }: { readonly children: ReactNode }): Promi
           {isKept && <ShellWatch />}
           <Toaster label={t('messages')} />
         </NextIntlClientProvider>
+        <ComesAlive />
         <DrawnWhole />
       </body>
     </html>

@@ -32,6 +32,7 @@ export const AppealForm = ({ matchId }: { readonly matchId: string }): ReactNode
     )
   return (
     <form
+      method="post"
       className="flex w-full flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()

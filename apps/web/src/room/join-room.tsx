@@ -54,6 +54,7 @@ export const JoinRoom = (): ReactNode => {
   return (
     <Card className="p-4 sm:p-6">
       <form
+        method="post"
         className="flex flex-col gap-2 sm:gap-4"
         onSubmit={(event) => {
           event.preventDefault()

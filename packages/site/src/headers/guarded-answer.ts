@@ -14,6 +14,9 @@ interface Guard {
 /** The header by which a layout learns which page was asked for, whatever the browser sent under its name. */
 export const ASKED_PATH = 'x-asked-path'
 
+/** The header by which a layout learns the nonce of its scripts. */
+export const PAGE_NONCE = 'x-page-nonce'
+
 const freshNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
 /** Where there is no page: Next itself answers an address with a broken escape by an error of its own. */
@@ -28,9 +31,11 @@ export const guardedAnswer = (
   { gameAddress, siteAddress, development }: Guard,
 ): NextResponse => {
   const secure = siteAddress.startsWith('https:')
-  const policy = contentSecurityPolicy({ nonce: freshNonce(), gameAddress, secure, development })
+  const nonce = freshNonce()
+  const policy = contentSecurityPolicy({ nonce, gameAddress, secure, development })
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
+  headers.set(PAGE_NONCE, nonce)
   headers.set(ASKED_PATH, `${request.nextUrl.pathname}${request.nextUrl.search}`)
   const response = isWellEscaped(request.nextUrl.pathname)
     ? NextResponse.next({ request: { headers } })

@@ -1,2 +1,2 @@
-export { ASKED_PATH, guardedAnswer } from './guarded-answer.ts'
+export { ASKED_PATH, guardedAnswer, PAGE_NONCE } from './guarded-answer.ts'
 export { SECURITY_HEADERS } from './security-headers.ts'

@@ -35,7 +35,7 @@ const AnswerForm = ({ appeal, name }: AppealCardProps): ReactNode => {
     )
   }
   return (
-    <form onSubmit={submit} className="mt-2 flex flex-col gap-2">
+    <form method="post" onSubmit={submit} className="mt-2 flex flex-col gap-2">
       <label htmlFor={id} className="text-xs font-medium">
         {t('answer', { name })}
       </label>

@@ -63,7 +63,7 @@ const Form = ({
     form.confirm()
   }
   return (
-    <form onSubmit={submit} className="mt-4 flex flex-col gap-3">
+    <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-3">
       <label htmlFor={id} className="text-sm font-medium">
         {deciding.kind === 'note' ? t('noteText') : t('reason')}
       </label>

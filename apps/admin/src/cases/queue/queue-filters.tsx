@@ -22,6 +22,7 @@ const LeaverField = ({ wishes, onWish }: QueueFiltersProps): ReactNode => {
   }
   return (
     <form
+      method="post"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

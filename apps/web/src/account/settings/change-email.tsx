@@ -46,7 +46,7 @@ export const ChangeEmail = (): ReactNode => {
         <Button variant="outline">{t('emailChange')}</Button>
       </DialogTrigger>
       <DialogContent title={t('emailChange')} description={t('emailChangeLead')} close={frame('close')}>
-        <form noValidate onSubmit={onSubmit} className="mt-6 flex flex-col gap-5">
+        <form method="post" noValidate onSubmit={onSubmit} className="mt-6 flex flex-col gap-5">
           <FormProblem word={errors.root?.message} />
           <AccountField form={form} name="email" label={t('emailWished')} type="email" autoComplete="email" />
           <AccountField

@@ -36,7 +36,7 @@ export const DeleteAccount = ({ hasPassword }: { readonly hasPassword: boolean }
         <Button variant="brick">{t('delete')}</Button>
       </DialogTrigger>
       <DialogContent title={t('deleteTitle')} description={t('deleteLead')} close={frame('close')}>
-        <form noValidate onSubmit={onSubmit} className="mt-6 flex flex-col gap-5">
+        <form method="post" noValidate onSubmit={onSubmit} className="mt-6 flex flex-col gap-5">
           <FormProblem word={errors.root?.message} />
           <AccountField
             form={form}

@@ -49,7 +49,7 @@ export const NameCard = ({ changeFrom, name, pastNames }: NameCardProps): ReactN
           <CardDescription>{t('nameBefore', { names: pastNames.join(', ') })}</CardDescription>
         )}
       </CardHeader>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col items-start gap-4">
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col items-start gap-4">
         <FormProblem word={errors.root?.message} />
         <div className="w-full">
           <AccountField

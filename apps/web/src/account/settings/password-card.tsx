@@ -46,7 +46,7 @@ export const PasswordCard = (): ReactNode => {
         <CardTitle>{t('password')}</CardTitle>
         <CardDescription>{t('passwordLead')}</CardDescription>
       </CardHeader>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col items-start gap-4">
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col items-start gap-4">
         <FormProblem word={errors.root?.message} />
         <div className="grid w-full gap-4 sm:grid-cols-2">
           <AccountField

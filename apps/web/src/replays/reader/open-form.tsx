@@ -46,6 +46,7 @@ const PasteBox = ({ isReading, onText }: Omit<OpenFormProps, 'onFile'>): ReactNo
   const [text, setText] = useState('')
   return (
     <form
+      method="post"
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
