@@ -83,6 +83,8 @@ journey(
       const { matchId } = table
       await cy.page.context().close()
       await expect(table.screen(table.players.indexOf(ana)).silence).toContainText(cy.name)
+      // within a second of one another they would have left together, which is nobody's fault
+      await ana.page.waitForTimeout(2_000)
       await ana.page.context().close()
       await expectCase(matchId, 'both-gone')
       await expect(file.event('lost', 'closed')).toHaveCount(2)

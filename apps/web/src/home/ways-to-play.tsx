@@ -10,7 +10,7 @@ export const WaysToPlay = async (): Promise<ReactNode> => {
   const [t, frame] = await Promise.all([getTranslations('home'), getTranslations('frame')])
   return (
     <nav aria-label={t('waysTitle')} className="flex flex-col gap-3">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-2 sm:gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(max(12rem,40%),100%),1fr))] sm:gap-3">
         {WAYS_TO_PLAY.map(({ way, href, Icon }) => (
           <li key={way} className="last:odd:col-span-full">
             <Link
@@ -18,7 +18,7 @@ export const WaysToPlay = async (): Promise<ReactNode> => {
               className="border-line bg-surface/80 hover:border-accent hover:bg-raised flex h-full min-h-13 items-center gap-3 rounded-2xl border-2 px-3 py-2 transition-colors sm:px-4 sm:py-3"
             >
               <Icon aria-hidden className="text-accent-text size-6 shrink-0" />
-              <span className="min-w-0">
+              <span className="min-w-0 wrap-break-word">
                 <span className="block text-sm leading-tight font-semibold sm:text-base">
                   {t(`way_${way}`)}
                 </span>
