@@ -1,17 +1,16 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { journey, PHONE } from '../src/system/journey.ts'
 
 /** Opens a page whose scripts don't come until they are let through; answers what lets them. */
-const openAsleep = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  const held: Route[] = []
-  const scripts = '**/_next/static/**/*.js'
-  await page.route(scripts, (route) => void held.push(route))
+const openAsleep = async (page: Page, path: string): Promise<() => void> => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('#page-end')).toBeAttached()
-  return async () => {
-    await page.unroute(scripts)
-    for (const route of held) await route.continue()
-  }
+  return gate.resolve
 }
 
 journey('what is pressed before the page is alive is done once it is', async ({ newDevice }) => {
@@ -23,7 +22,7 @@ journey('what is pressed before the page is alive is done once it is', async ({ 
   await dark.click()
   await patterns.click()
   await expect(dark).not.toBeChecked()
-  await wake()
+  wake()
   await expect(dark).toBeChecked()
   await expect(patterns).not.toHaveAttribute('aria-checked', was ?? '')
 })
@@ -40,7 +39,7 @@ journey(
     await page.waitForTimeout(500)
     expect(new URL(page.url()).search).toBe('')
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
-    await wake()
+    wake()
     await page.waitForURL((url) => url.pathname !== '/sign-in')
     await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()
   },
@@ -53,7 +52,7 @@ journey(
     const wake = await openAsleep(page, '/play/online')
     const code = page.getByRole('textbox').first()
     await code.fill('ZZZZ')
-    await wake()
+    wake()
     await expect(page.locator('form [type=submit]:enabled')).toBeVisible()
     await code.press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()

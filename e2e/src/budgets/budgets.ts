@@ -20,7 +20,7 @@ export const BUDGETS: readonly Budget[] = [
   { path: '/sign-in', javascript: 174, document: 41, requests: 22 },
   // forms that ask the server again and again
   { path: '/play/online', javascript: 216, document: 41, requests: 25 },
-  { path: '/settings', javascript: 251, document: 40, requests: 28 },
+  { path: '/settings', javascript: 251, document: 41, requests: 28 },
   // with a court: 260 kB more were wanted
   { path: '/', javascript: 194, document: 75, requests: 22 },
   { path: '/how-to-play', javascript: 225, document: 70, requests: 22 },
