@@ -3,14 +3,16 @@ import { journey, PHONE } from '../src/system/journey.ts'
 
 /** Opens a page whose scripts don't come until they are let through; answers what lets them. */
 const openAsleep = async (page: Page, path: string): Promise<() => void> => {
-  const gate = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<undefined>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await gate.promise
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('#page-end')).toBeAttached()
-  return gate.resolve
+  return () => {
+    gate.resolve(undefined)
+  }
 }
 
 journey('what is pressed before the page is alive is done once it is', async ({ newDevice }) => {
