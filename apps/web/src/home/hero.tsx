@@ -9,7 +9,7 @@ export const Hero = async (): Promise<ReactNode> => {
   return (
     <div className="beside:grid-cols-[minmax(0,1fr)_auto] grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:gap-x-14 lg:gap-y-6">
       <div className="flex flex-col gap-4 self-end lg:gap-6 lg:pt-10">
-        <h1 className="font-chalk text-3xl leading-[1.1] text-balance wrap-break-word sm:text-5xl lg:text-6xl">
+        <h1 className="font-chalk text-3xl leading-[1.1] text-balance wrap-break-word sm:text-5xl lg:text-[min(3.75rem,7vw)]">
           {t('title')}
         </h1>
       </div>
