@@ -22,10 +22,10 @@ interface ConfirmDialogProps extends ConfirmWords {
 export const ConfirmContent = (props: Omit<ConfirmDialogProps, 'trigger'>): ReactElement => (
   <AlertDialog.Portal>
     <AlertDialog.Overlay className="animate-fade bg-veil fixed inset-0 z-40 backdrop-blur-[2px]" />
-    <AlertDialog.Content className="border-line bg-surface shadow-over fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-3xl border p-6 focus:outline-none">
+    <AlertDialog.Content className="animate-rise border-line bg-surface shadow-over fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[88dvh] max-w-md -translate-y-1/2 overflow-y-auto rounded-3xl border p-6 focus:outline-none">
       <AlertDialog.Title className="text-xl font-semibold text-balance">{props.title}</AlertDialog.Title>
       <AlertDialog.Description className="text-muted mt-2">{props.description}</AlertDialog.Description>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">
         <AlertDialog.Cancel className={buttonVariants({ variant: 'outline' })}>
           {props.cancel}
         </AlertDialog.Cancel>
