@@ -24,7 +24,7 @@ export const DoorFrame = ({ title, lead, children }: DoorFrameProps): ReactNode 
       >
         <p className="flex flex-wrap items-baseline gap-2">
           <Wordmark />
-          <span className="text-muted text-sm font-medium">{t('name')}</span>
+          <span className="text-muted text-sm font-medium max-[26rem]:hidden">{t('name')}</span>
         </p>
         <LanguageSwitch />
       </div>
